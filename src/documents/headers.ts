@@ -10,12 +10,6 @@ export type HeaderSettings = Pick<
   'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress' | 'httpsOnly'
 >;
 
-/** What the built site needs. */
-export interface SiteNeeds extends PageNeeds {
-  /** Top folders that hold pages, for example `/blog`; `` for the home page. */
-  readonly pageFolders: readonly string[];
-}
-
 /** Headers for the paths that match a pattern of Netlify's. */
 interface HeaderRule {
   readonly path: string;
@@ -24,12 +18,9 @@ interface HeaderRule {
 
 const YEAR = 31_536_000;
 const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
-const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /** Only pages of this site may embed the file. */
 const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Share pictures are embedded elsewhere: by chats, networks and mail programs. */
-const ANY_ORIGIN = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Hash of the empty style element that Emotion fills through the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -69,7 +60,7 @@ const UNUSED_FEATURES = [
 /** The one Content-Security-Policy of the site. */
 export function contentSecurityPolicy(
   { contentful, preview, counting, mapsKey, ownAddress }: HeaderSettings,
-  needs: SiteNeeds,
+  needs: PageNeeds,
 ): string {
   const counters = counting === 'off' ? [] : [TAG_MANAGER];
   const measuring = counting === 'off' ? [] : COUNTERS;
@@ -79,8 +70,8 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...needs.scripts.map(quoted), ...counters],
     'style-src': ["'self'", quoted(EMPTY_STYLE), ...needs.styles.map(quoted)],
-    'img-src': ["'self'", 'blob:', ...needs.pictures, ...measuring],
-    ...(needs.recordings.length > 0 ? { 'media-src': needs.recordings } : {}),
+    'img-src': ["'self'", 'blob:', ...needs.media, ...measuring],
+    ...(needs.media.length > 0 ? { 'media-src': needs.media } : {}),
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...measuring, ...liveSite],
     'manifest-src': ["'self'"],
@@ -97,10 +88,11 @@ export function contentSecurityPolicy(
 }
 
 /**
- * All header rules. No two rules that match one path set the same header, because hosts differ in
+ * All header rules. What they do not name, such as a page, is asked for again each time: so the host does by
+ * itself. No two rules that match one path set the same header, because hosts differ in
  * whether they join, replace or keep the values.
  */
-export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderRule[] {
+export function headerRules(settings: HeaderSettings, needs: PageNeeds): HeaderRule[] {
   const everywhere: HeaderRule = {
     path: '/*',
     headers: {
@@ -115,20 +107,14 @@ export function headerRules(settings: HeaderSettings, needs: SiteNeeds): HeaderR
       ...(!settings.preview && { 'X-Frame-Options': 'DENY' }),
     },
   };
-  const pages = needs.pageFolders.map((folder) => (folder === '' ? '/' : `${folder}/*`));
   return [
     everywhere,
-    ...[...pages, '/sw.js'].map((path) => ({ path, headers: { ...REVALIDATED, ...SAME_ORIGIN } })),
     // For the page for staff of previews.
-    {
-      path: `/${BUILD_FILE}`,
-      headers: { ...REVALIDATED, ...SAME_ORIGIN, 'Access-Control-Allow-Origin': '*' },
-    },
+    { path: `/${BUILD_FILE}`, headers: { 'Access-Control-Allow-Origin': '*' } },
     ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
       path,
       headers: { ...IMMUTABLE, ...SAME_ORIGIN },
     })),
-    { path: '/share/*', headers: ANY_ORIGIN },
   ];
 }
 

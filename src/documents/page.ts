@@ -19,10 +19,8 @@ export interface PageNeeds {
   readonly styles: readonly string[];
   /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** Origins of pictures from other sites. */
-  readonly pictures: readonly string[];
-  /** Origins of films and sounds. */
-  readonly recordings: readonly string[];
+  /** Origins of pictures, films and sounds from other sites. */
+  readonly media: readonly string[];
 }
 
 /** Types of script elements that are not just data. */
@@ -109,33 +107,22 @@ const originsIn = (element: Element): readonly string[] =>
     .filter((address) => address.startsWith('https://'))
     .map((address) => new URL(address).origin);
 
-const isRecording = (source: Element): boolean =>
-  /^(?:video|audio)\//.test(attribute(source, 'type') ?? '');
+const isInlineScript = (element: Element): boolean =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  RUNNING.includes(attribute(element, 'type') ?? '');
 
 /** Collects what a published page needs. */
 export const needsOf = (document: Document): PageNeeds => {
-  const styles = new Set<string>();
-  const scripts = new Set<string>();
-  const pictures = new Set<string>();
-  const recordings = new Set<string>();
-  for (const element of elementsOf(document)) {
-    const { tagName } = element;
-    if (tagName === 'style') styles.add(cspHash(textOf(element)));
-    if (
-      tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      RUNNING.includes(attribute(element, 'type') ?? '')
-    )
-      scripts.add(cspHash(textOf(element)));
-    if (tagName === 'img' || tagName === 'source')
-      for (const origin of originsIn(element))
-        (isRecording(element) ? recordings : pictures).add(origin);
-  }
+  const elements = [...elementsOf(document)];
+  const hashes = (inline: readonly Element[]): readonly string[] => [
+    ...new Set(inline.map((element) => cspHash(textOf(element)))),
+  ];
+  const media = elements.filter(({ tagName }) => tagName === 'img' || tagName === 'source');
   return {
-    styles: [...styles],
-    scripts: [...scripts],
-    pictures: [...pictures],
-    recordings: [...recordings],
+    styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
+    scripts: hashes(elements.filter(isInlineScript)),
+    media: [...new Set(media.flatMap(originsIn))],
   };
 };
 

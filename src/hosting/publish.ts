@@ -5,7 +5,7 @@ import { readEnvironment } from '../environment';
 import { pageChange } from '../preview/build';
 import { exists, forEachLimited, listFiles } from '../files';
 import { readAssetNames, withAssetNames } from '../documents/assetNames';
-import { headerRules, headersFile, type SiteNeeds } from '../documents/headers';
+import { headerRules, headersFile } from '../documents/headers';
 import { moveStyles, publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
 import { KeptPages } from './keptPages';
@@ -32,11 +32,6 @@ const isPublished = (file: string): boolean => {
   if (file === top && /\.js(?:\.|$)/.test(file)) return false;
   return !file.endsWith('.html') || ['index.html', '404.html'].includes(path.basename(file));
 };
-
-/** Top folders that hold pages, `''` for the home page. */
-const pageFolders = (pages: readonly string[]): readonly string[] => [
-  ...new Set(pages.map((file) => (file.includes('/') ? `/${file.split('/')[0]}` : ''))),
-];
 
 /**
  * Style elements whose hashes the policy lists. It travels with every response, so it must not grow with
@@ -79,16 +74,11 @@ const moveRareStyles = async (
   return needs;
 };
 
-const siteNeeds = (pages: ReadonlyMap<string, PageNeeds>): SiteNeeds => {
+/** What any of the pages needs. */
+const needsOfAll = (pages: ReadonlyMap<string, PageNeeds>): PageNeeds => {
   const all = (kind: keyof PageNeeds): readonly string[] =>
     [...new Set([...pages.values()].flatMap((needs) => needs[kind]))].sort();
-  return {
-    styles: all('styles'),
-    scripts: all('scripts'),
-    pictures: all('pictures'),
-    recordings: all('recordings'),
-    pageFolders: pageFolders([...pages.keys()].sort()),
-  };
+  return { styles: all('styles'), scripts: all('scripts'), media: all('media') };
 };
 
 /** Restores the site when a build was killed while it replaced it. */
@@ -142,7 +132,7 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     pages.set(file, needs);
   });
   await kept.close();
-  const needs = siteNeeds(await moveRareStyles(nextSite, pages));
+  const needs = needsOfAll(await moveRareStyles(nextSite, pages));
   const rules = headerRules(environment, needs);
   await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
   const worker = await workerFile(root, nextSite, environment.serviceWorker);

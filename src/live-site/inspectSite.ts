@@ -73,10 +73,7 @@ const checkHeaders = (
   settings: HeaderSettings,
 ): string | undefined => {
   const needs = needsOf(document);
-  const [everywhere] = headerRules(
-    { ...settings, preview: false, goesLive: true },
-    { ...needs, pageFolders: [] },
-  );
+  const [everywhere] = headerRules({ ...settings, preview: false, goesLive: true }, needs);
   const policy = headers.get('Content-Security-Policy') ?? '';
   // The policy lists what all pages need, and so more than this one does. What is only for https may be
   // more at the host, by HTTPS_ONLY there.

@@ -104,7 +104,6 @@ describe('a build', () => {
         expect.stringMatching(/^(?:about\/index\.html|sitemap\.xml|google0123\.html)$/),
       ]),
     );
-    expect(await readFile(path.join(site, '_headers'), 'utf8')).not.toContain('/about/*');
   });
 
   it('refuses to run beside another build, and takes over from one that was killed', async () => {

@@ -2,17 +2,15 @@ import {
   contentSecurityPolicy,
   headerRules,
   type HeaderSettings,
-  type SiteNeeds,
 } from '../../../src/documents/headers';
+import type { PageNeeds } from '../../../src/documents/page';
 import { readEnvironment } from '../../../src/environment';
 
 const PLAIN: HeaderSettings = readEnvironment({});
-const NEEDS: SiteNeeds = {
+const NEEDS: PageNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
-  pictures: [],
-  recordings: [],
-  pageFolders: ['', '/about', '/blog'],
+  media: [],
 };
 
 /** Google's published list for Analytics 4 and Tag Manager, and the bare names its wildcards leave out. */
@@ -22,7 +20,7 @@ const GOOGLES = [
   ...['https://analytics.google.com', 'https://*.analytics.google.com'],
 ];
 
-function directives(settings: HeaderSettings, needs: SiteNeeds = NEEDS): Record<string, string[]> {
+function directives(settings: HeaderSettings, needs: PageNeeds = NEEDS): Record<string, string[]> {
   const parts = contentSecurityPolicy(settings, needs).split('; ');
   return Object.fromEntries(
     parts.map((part) => {
@@ -66,10 +64,9 @@ describe('the content security policy', () => {
     expect(GOOGLES.map((source) => source.replace('*.', ''))).toEqual(
       expect.arrayContaining(allowed.filter((source) => source.startsWith('https:'))),
     );
-    const pictures = { ...NEEDS, pictures: ['https://images.ctfassets.net'] };
-    expect(directives(PLAIN, pictures)['img-src']).toContain('https://images.ctfassets.net');
-    const film = { ...NEEDS, recordings: ['https://videos.eu.ctfassets.net'] };
-    expect(directives(PLAIN, film)['media-src']).toEqual(['https://videos.eu.ctfassets.net']);
+    const assets = { ...NEEDS, media: ['https://images.ctfassets.net'] };
+    for (const directive of ['img-src', 'media-src'])
+      expect(directives(PLAIN, assets)[directive]).toContain('https://images.ctfassets.net');
   });
 
   it('is never unsafe, whatever is in use', () => {

@@ -47,17 +47,10 @@ describe('a published page', () => {
 });
 
 describe('what a page needs of its policy', () => {
-  it('is the origin of a film apart from those of pictures', () => {
-    const { needs } = publishPage(
-      '<video><source src="https://videos.example/a.mp4" type="video/mp4"></video>',
-    );
-    expect([needs.recordings, needs.pictures]).toEqual([['https://videos.example'], []]);
-  });
-
-  it('are the hashes of its styles and of scripts that run, and the origins of its pictures', () => {
+  it('are the hashes of its styles and of scripts that run, and the origins of pictures and films', () => {
     const { needs } = publishPage(
       gatsbyPage(
-        '<script type="application/json">{}</script><img src="/static/a.webp"><picture><source srcset="https://images.example/a?w=1 1w, https://images.example/a?w=2 2w"><img src="https://images.example/a"></picture>',
+        '<script type="application/json">{}</script><img src="/static/a.webp"><picture><source srcset="https://images.example/a?w=1 1w, https://images.example/a?w=2 2w"><img src="https://images.example/a"></picture><video><source src="https://videos.example/a.mp4" type="video/mp4"></video>',
       ),
     );
     expect(needs.styles).toEqual([
@@ -65,6 +58,6 @@ describe('what a page needs of its policy', () => {
       cspHash('.css-aaa{color:green;}.css-bbb{color:red;}'),
     ]);
     expect(needs.scripts).toEqual([cspHash('boot()'), cspHash('{}')]);
-    expect(needs.pictures).toEqual(['https://images.example']);
+    expect(needs.media).toEqual(['https://images.example', 'https://videos.example']);
   });
 });

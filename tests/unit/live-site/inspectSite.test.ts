@@ -53,7 +53,7 @@ beforeEach(() => {
   const { html, needs } = publishPage(
     `<html><head><link rel="canonical" href="${site}/"><meta name="robots" content="index, follow"><style>p{}</style><script>let a;</script></head></html>`,
   );
-  const [everywhere] = headerRules(SETTINGS, { ...needs, pageFolders: [] });
+  const [everywhere] = headerRules(SETTINGS, needs);
   answers = {
     '/': { headers: everywhere?.headers, body: html },
     '/old/': { status: 301, headers: { Location: '/about/' } },

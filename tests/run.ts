@@ -32,8 +32,6 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 type Step = () => Promise<boolean>;
 
-const bin = (name: string): string => path.join('node_modules', '.bin', name);
-
 /** Runs one command, prints each line as it comes with the step before it, and how long all took. */
 const run = async (
   title: string,
@@ -54,12 +52,12 @@ const run = async (
   return status === 0;
 };
 
-/** A step that is one command; `again` repeats it. */
-const step =
-  (title: string, again: string, command: string, args: readonly string[]): Step =>
+/** A step that is a script of `package.json`. */
+const script =
+  (name: string): Step =>
   async () => {
-    const good = await run(title, command, args);
-    if (!good) failures.push({ file: title, test: 'failed: see above', again });
+    const good = await run(name, 'npm', ['run', '--silent', name]);
+    if (!good) failures.push({ file: name, test: 'failed: see above', again: `npm run ${name}` });
     return good;
   };
 
@@ -68,7 +66,12 @@ const jest =
   async () => {
     const file = path.join(results, `${title}.json`);
     const env = tryEverything ? { ...CLEAN_ENVIRONMENT, TRY_EVERYTHING: 'yes' } : CLEAN_ENVIRONMENT;
-    const good = await run(title, bin('jest'), ['--json', '--outputFile', file, ...args], env);
+    const good = await run(
+      title,
+      'node_modules/.bin/jest',
+      ['--json', '--outputFile', file, ...args],
+      env,
+    );
     if (!existsSync(file)) {
       failures.push({ file: title, test: 'jest did not start: see above', again: 'npx jest' });
       return false;
@@ -101,16 +104,8 @@ const once = (one: Step): Step => {
   return () => (running ??= one());
 };
 
-const types = step('types', 'npm run types', bin('tsc'), ['--noEmit']);
-const lint = step('lint', 'npm run lint', bin('eslint'), ['.', '--max-warnings', '0']);
-const styles = step('styles', 'npm run lint:styles', bin('stylelint'), ['src/**/*.{ts,tsx}']);
-const format = step('format', 'npm run format', bin('prettier'), [
-  '--check',
-  '--log-level',
-  'warn',
-  '.',
-]);
-const build = once(step('build', 'npm run build', 'npm', ['run', '--silent', 'build']));
+const checks = inTurn(script('types'), script('lint'));
+const build = once(script('build'));
 const unitAndModel = jest('unit', [
   ...['--selectProjects', 'unit', 'content', '--maxWorkers', '2'],
   ...['tests/unit/', 'tests/content/model.test.ts'],
@@ -126,15 +121,10 @@ const tests = jest('tests', [
 ]);
 
 const everything = atOnce(
-  inTurn(types, lint, styles, format, build, pipeline),
+  inTurn(checks, script('format:check'), build, pipeline),
   inTurn(build, tests),
 );
-/** Kept between two runs of `check`: what has not changed is not linted again. `npm test` keeps nothing. */
-const lintChanged = step('lint', 'npm run lint', bin('eslint'), [
-  ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', 'node_modules/.cache/eslint/'],
-]);
-const check = atOnce(inTurn(types, lintChanged, styles), unitAndModel);
+const check = atOnce(checks, unitAndModel);
 
 /** @param names parts of the names of test files; all without any */
 const long = (names: readonly string[]): Step =>

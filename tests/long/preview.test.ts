@@ -59,15 +59,6 @@ describe('the pages of a preview', () => {
     expect(await page.locator(label).first().textContent()).toContain(DRAFT);
     await page.close();
   });
-
-  it('are found from any entry in Contentful, at the place that shows it', async () => {
-    const page = await openQuietPage();
-    await page.goto(`${server.url}/staff/?entry=${FAQ}`);
-    await page.waitForURL(`${server.url}/?entry=${FAQ}`);
-    await page.getByText(DRAFT).and(page.locator(':visible')).first().waitFor();
-    await page.waitForFunction(() => window.scrollY > 1000);
-    await page.close();
-  });
 });
 
 describe('the bar of a preview', () => {

@@ -253,72 +253,12 @@ export const winter = pageOf(
   },
 };
 
-/** A look on the new content type, as “A new section” says of a look with own data. */
-const LOOK_ON_NEW_TYPE: readonly Step[] = [
-  [
-    'src/content/views/parts.ts',
-    'export interface VehicleView {\n  readonly name: string;\n}\n\n',
-    /(?=export interface TestimonialView )/,
-  ],
-  ['src/content/looks.ts', '\n  VehicleView,', '\n  TestimonialView,'],
-  [
-    'src/content/looks.ts',
-    '\n  readonly vehicles: () => readonly VehicleView[];',
-    '\n  readonly people: () => readonly PersonView[];',
-  ],
-  [
-    'src/content/looks.ts',
-    `
-  vehicles: {
-    label: 'Vehicles',
-    fields: ['heading'],
-    ground: 'page',
-    own: ({ vehicles }) => ({ vehicles: vehicles() }),
-    hasContent: hasAny('vehicles'),
-  },`,
-    'export const looks = {',
-  ],
-  [
-    'src/content/assemble/sections.ts',
-    '\n    vehicles: () => context.content.vehicle.map((entry) => context.fields(entry)),',
-    'people: () => context.content.person.map((person) => personView(context, person)),',
-  ],
-  ['contentful-migrations/0905-section-vehicles.ts', "export { default } from './0014-section';\n"],
-  [
-    'src/sections/Vehicles.tsx',
-    `import { Section, SectionHeading, type SectionProps } from './parts/Section';
-
-/** The names of all vehicles. */
-export const Vehicles = ({ section }: SectionProps<'vehicles'>) => (
-  <Section section={section} className="page-width">
-    <SectionHeading section={section} />
-    <ul>
-      {section.vehicles.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  </Section>
-);
-`,
-  ],
-  [
-    'src/sections/components.ts',
-    "export { Vehicles as vehicles } from './Vehicles';\n",
-    "export { Promises as promises } from './Promises';\n",
-  ],
-  ['tests/support/fixtures.ts', "\n  vehicles: [{ name: 'Truck' }],", '\n  testimonials,'],
-];
-
 it.each(Object.entries(recipes))('%s: carried out as it is written', async (title, recipe) => {
   for (const step of recipe.steps) await carryOut(step);
   const files = new Set(recipe.steps.map(([file]) => file));
   for (const file of recipe.content ?? []) files.delete(file);
   const readme = await readFile(path.join(COPY, 'src/content/README.md'), 'utf8');
   expect(files.size).toBe(countIn(readme, title));
-});
-
-it('a look can show the new content type', async () => {
-  for (const step of LOOK_ON_NEW_TYPE) await carryOut(step);
 });
 
 it('the copy has sound types, lint, and tests after all of them', async () => {

@@ -159,17 +159,6 @@ it('tags and concepts stay, also of what an earlier run left unfinished', async 
   expect(contentOf(fake)).toEqual(before);
 });
 
-it('a space whose language is not English is set up whole', async () => {
-  const german = await startFakeContentful({ defaultLocale: 'de' });
-  const { code, stderr } = await run(german, 'setup');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const languages = german.space
-    .entries()
-    .flatMap(({ body }) => Object.values(body.fields).flatMap((values) => Object.keys(values)));
-  expect([...new Set(languages)]).toEqual(['de']);
-  await german.close();
-});
-
 it('a type that has no room for the fields of the site is told before anything is written', async () => {
   const many = Array.from({ length: 48 }, (_, index) => field(`own${index}`, 'Symbol'));
   makeType('page', 'Page', [TITLE, ...many]);

@@ -7,15 +7,13 @@ import { writeFiles } from '../folder';
 import { REPOSITORY, runProgram, type Ended, type RunOptions } from '../program';
 
 /**
- * Stands in for Gatsby: copies `src/pages/*` into `public/`, slowly when told to, and fails when
- * told to. It writes file by file, so that it can be caught in the middle.
+ * Stands in for Gatsby: copies `src/pages/*` into `public/`, and fails when told to.
  */
 const GATSBY = `
 // As gatsby-node's onPreInit does.
 process.once('disconnect', () => process.exit(1));
 const fs = require('node:fs');
 const path = require('node:path');
-const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 fs.mkdirSync('public', { recursive: true });
 fs.mkdirSync('.cache', { recursive: true });
 fs.appendFileSync('.cache/builds', 'x');
@@ -34,7 +32,6 @@ const copy = (from, to) => {
       if (!fs.existsSync(target) || !fs.readFileSync(target).equals(text)) {
         fs.writeFileSync(target, text);
       }
-      wait(instructions.pauseMs ?? 0);
     }
   }
 };
@@ -47,8 +44,6 @@ process.exit(0);
 `;
 
 interface Instructions {
-  /** Pause after each file. */
-  readonly pauseMs?: number;
   readonly fail?: boolean;
 }
 
@@ -61,7 +56,7 @@ export interface Repository {
   ) => Promise<void>;
 }
 
-/** Pages of a site, so many that a build can be caught in the middle of them; all have one heading. */
+/** Pages of a site, so many that a small disk has no room for them; all have one heading. */
 export const manyPages = (heading: string): Record<string, string> =>
   Object.fromEntries(
     ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(

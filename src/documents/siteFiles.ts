@@ -18,6 +18,6 @@ export interface BuildFile {
   readonly replaces: string | null;
   /** Path of the page that is shown without a network; null if staff have removed it. */
   readonly offlinePath: string | null;
-  /** Hash of the commit; null outside of a repository. */
+  /** Hash of the commit, which Netlify tells in `COMMIT_REF`; null elsewhere. */
   readonly commit: string | null;
 }

@@ -1,8 +1,6 @@
 /** Writes the files beside the pages. */
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { GatsbyCache } from 'gatsby';
 import { allPages } from '../content/assemble';
 import { contentReport, writeReport, type ContentReport } from '../content/report';
@@ -12,14 +10,6 @@ import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
 import { writeSeoFiles } from '../seo';
 import type { Build } from './build';
-
-/** The commit of Netlify's `COMMIT_REF`, else of the repository. */
-const currentCommit = async (): Promise<string | null> => {
-  const { COMMIT_REF } = process.env;
-  if (COMMIT_REF) return COMMIT_REF;
-  const git = promisify(execFile)('git', ['rev-parse', 'HEAD']);
-  return git.then(({ stdout }) => stdout.trim()).catch(() => null);
-};
 
 /** The report, from the marks in the pages that Gatsby has rendered. */
 const makeReport = async ({
@@ -37,17 +27,17 @@ const makeReport = async ({
   return contentReport(source, await textBlocks(site, htmlOf), problems, fieldUrl);
 };
 
-const buildFile = async (
+const buildFile = (
   { site, environment, isLive, contentUpdatedAt }: Build,
   report: ContentReport,
-): Promise<BuildFile> => ({
+): BuildFile => ({
   pages: allPages(site).length,
   source: report.source,
   contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
   builtAt: new Date().toISOString(),
   replaces: isLive ? environment.ownAddress : null,
   offlinePath: site.addresses.ofKind.get('offline') ?? null,
-  commit: await currentCommit(),
+  commit: process.env.COMMIT_REF ?? null,
 });
 
 /**
@@ -65,7 +55,7 @@ export const writeSiteFiles = async (
   await write(HISTORY_FILE, site.history);
   const report = await makeReport(build);
   await writeReport(path.join(root, 'reports'), report);
-  await write(BUILD_FILE, await buildFile(build, report));
+  await write(BUILD_FILE, buildFile(build, report));
   await preview.writeFiles(report);
   return { report, picturesDrawn: await writeSeoFiles(root, cache, site, environment) };
 };

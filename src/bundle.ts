@@ -5,12 +5,6 @@ import { build } from 'esbuild';
 /** The oldest browsers that the site's scripts run in. */
 const BROWSERS = ['chrome91', 'edge91', 'firefox90', 'safari15.4'];
 
-/** Constants for a bundler: the JSON of each value by its name. */
-const constantsJson = (constants: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-
 /**
  * Bundles scripts as modules, which share what several of them import.
  *
@@ -68,7 +62,9 @@ export const bundleText = async (
     target: BROWSERS,
     charset: 'utf8',
     legalComments: 'none',
-    define: constantsJson(constants),
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
   });
   const text = outputFiles[0]?.text.trim() ?? '';
   if (/<\/script|<!--/i.test(text))

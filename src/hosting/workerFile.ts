@@ -25,15 +25,10 @@ export const offlinePathOf = async (site: string): Promise<string | undefined> =
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const offlinePath = await offlinePathOf(site);
   const card =
-    offlinePath === undefined
-      ? undefined
-      : await readFile(path.join(site, offlinePath, 'index.html'), 'utf8').catch(() => undefined);
+    offlinePath === undefined ? '' : await readFile(path.join(site, offlinePath, 'index.html'));
   return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
     ENABLED: enabled,
-    CARD: card === undefined ? null : offlinePath,
-    VERSION: createHash('sha256')
-      .update(card ?? '')
-      .digest('hex')
-      .slice(0, 12),
+    CARD: offlinePath ?? null,
+    VERSION: createHash('sha256').update(card).digest('hex').slice(0, 12),
   });
 }

@@ -1,19 +1,13 @@
 /** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
 import path from 'node:path';
-import { preflight } from '../../src/contentful/preflight';
-import { startFakeContentful, trustIn, type FailRule, type FakeContentful } from '../contentful';
+import { startFakeContentful, type FailRule, type FakeContentful } from '../contentful';
 import type { Ended } from '../support/program';
 import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
 import { writeFiles } from '../support/folder';
 import { hashOf } from '../support/hashOf';
-import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 
 jest.setTimeout(300_000);
-
-/** Answers of a server that will be well again, and how often a build bears them. */
-const PASSING = [429, 500];
-const FIVE = { times: 5 };
 
 interface Trouble {
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -80,7 +74,6 @@ let checkout: Checkout;
 let before: string;
 const started: FakeContentful[] = [];
 const ended = new Map<string, Promise<Ended>>();
-const looks = new Map<number, Promise<number>>();
 
 const startContentful = async (foreign = false): Promise<FakeContentful> => {
   const contentful = await startFakeContentful();
@@ -93,16 +86,6 @@ const build = async ({ env, rule, foreign }: Trouble): Promise<Ended> => {
   const contentful = await startContentful(foreign);
   if (rule) contentful.fail(rule);
   return checkout.run('src/hosting/build.ts', { ...contentful.env(), ...env });
-};
-
-/** How often a space is asked before it answers that it is there. */
-const looksUntilWell = async (status: number): Promise<number> => {
-  const contentful = await startContentful();
-  const distrust = trustIn(contentful);
-  contentful.fail({ api: 'delivery', status, ...FIVE });
-  await preflight(contentful.access, false);
-  distrust();
-  return contentful.requests.count({ api: 'delivery' });
 };
 
 const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeContentful) => [
@@ -118,10 +101,9 @@ beforeAll(async () => {
   before = await hashOf(path.join(checkout.root, 'dist'));
   // They mostly wait between their tries, so they do it together.
   for (const name of tried) ended.set(name, build(TROUBLES[name] as Trouble));
-  for (const status of tryEverything ? PASSING : []) looks.set(status, looksUntilWell(status));
 });
 afterAll(async () => {
-  await Promise.allSettled([...ended.values(), ...looks.values()]);
+  await Promise.allSettled(ended.values());
   await Promise.all(started.map((contentful) => contentful.close()));
   await checkout?.remove();
 });
@@ -138,8 +120,4 @@ it.each(tried)('stops at %s, says why, and leaves the site', async (name) => {
   for (const contentful of started)
     for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
   expect(await hashOf(path.join(checkout.root, 'dist'))).toBe(before);
-});
-
-itLong.each(PASSING)('looks at the space again after five answers of %i', async (status) => {
-  expect(await looks.get(status)).toBe(6);
 });

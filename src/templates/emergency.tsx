@@ -4,23 +4,35 @@ import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
 import { EmergencyHead } from '../sections/heads/EmergencyHead';
 import { CallBox } from '../sections/parts/CallBox';
+import { AllServices } from '../sections/service/AllServices';
 import { EmergencyArticle } from '../sections/service/EmergencyArticle';
 import { ServiceBody } from '../sections/service/ServiceBody';
 
-/** The service for emergencies: its top, what to do beside the number, its sections, and an invitation to call. */
-const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => (
-  <Layout page={page}>
-    <EmergencyHead page={page} />
-    <ServiceBody text={<EmergencyArticle page={page} />} beside={<CallBox />}>
-      {/* The page prints on one sheet. */}
+/**
+ * The service for emergencies: its top, what to do beside the number and the list of all services, its
+ * sections, and an invitation to call.
+ */
+const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => {
+  const beside = (
+    <>
+      <CallBox />
+      <AllServices page={page} />
+    </>
+  );
+  return (
+    <Layout page={page}>
+      <EmergencyHead page={page} />
+      <ServiceBody text={<EmergencyArticle page={page} />} beside={beside}>
+        {/* The page prints on one sheet. */}
+        <div className="no-print">
+          <Sections sections={page.sections} afterText />
+        </div>
+      </ServiceBody>
       <div className="no-print">
-        <Sections sections={page.sections} afterText />
+        <ContactBlock section={page.closing} />
       </div>
-    </ServiceBody>
-    <div className="no-print">
-      <ContactBlock section={page.closing} />
-    </div>
-  </Layout>
-);
+    </Layout>
+  );
+};
 
 export default EmergencyTemplate;

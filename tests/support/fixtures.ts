@@ -333,6 +333,7 @@ export const emergency = (more: Partial<EmergencyView> = {}): EmergencyView => (
   layout: 'emergency',
   head: { heading: 'Tree down?', call: { label: 'Call us now' }, picture },
   body: prose('Why we prop it.'),
+  services: cards(3),
   sections: [],
   answering: [],
   closing,

@@ -169,6 +169,7 @@ export const serviceView = (
   const page = {
     ...base,
     body: service.body,
+    services: serviceCards(context, []),
     closing: {
       look: 'contactBlock',
       id: 'contact',
@@ -187,6 +188,5 @@ export const serviceView = (
         layout,
         drawing: service.drawing,
         contents: contentsOf(sections),
-        services: serviceCards(context, []),
       };
 };

@@ -89,6 +89,7 @@ export interface ServiceView extends PageBase {
   /** Links to the sections below its text. */
   readonly contents: readonly Link[];
   readonly body?: RichTextView;
+  /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
   /** An invitation to call, and the ways to reach us. */
   readonly closing: SectionView<'contactBlock'>;
@@ -104,6 +105,7 @@ export interface EmergencyView extends PageBase {
   readonly body?: RichTextView;
   /** Who answers the phone, if staff say so. */
   readonly answering: readonly FaceView[];
+  readonly services: readonly ServiceCard[];
   readonly closing: SectionView<'contactBlock'>;
 }
 

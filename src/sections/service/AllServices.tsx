@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ServiceView } from '../../content/views';
+import type { EmergencyView, ServiceView } from '../../content/views';
 import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
 import { below } from '../../theme/breakpoints';
@@ -41,7 +41,7 @@ const styles = css`
 `;
 
 /** The list of all services, in which that of the page is marked. */
-export const AllServices = ({ page }: { readonly page: ServiceView }) => {
+export const AllServices = ({ page }: { readonly page: ServiceView | EmergencyView }) => {
   const { ui } = useSite();
   return (
     <nav className="menu" aria-labelledby="all-services" css={styles}>

@@ -48,6 +48,13 @@ const styles = css`
       grid-area: 1 / 3;
       padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
     }
+    /* A list below the call box stands at the end of the column, out of its way. */
+    .sidebar:has(> .call-box + nav) {
+      display: grid;
+      grid-template-rows: 1fr auto;
+      align-items: start;
+      row-gap: 3rem;
+    }
     .sections {
       grid-area: 2 / 1 / auto / -1;
     }
@@ -64,7 +71,7 @@ const styles = css`
 interface ServiceBodyProps {
   /** The text of the service. */
   readonly text: ReactNode;
-  /** What stands beside it, the call box last. */
+  /** What stands beside it: the call box and the list of all services, in either order. */
   readonly beside: ReactNode;
   /** The sections that follow. */
   readonly children: ReactNode;

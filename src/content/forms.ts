@@ -105,6 +105,7 @@ const files = (texts: Texts, label: string, hint: string | undefined): FilesFiel
   texts: {
     label,
     hint,
+    limit: texts.filesLimit,
     remove: texts.photosRemove,
     added: texts.filesAdded,
     tooMany: texts.filesTooMany,
@@ -148,6 +149,7 @@ export const forms = {
           texts: {
             label: texts.photosLabel,
             hint: texts.photosHint,
+            limit: texts.filesLimit,
             remove: texts.photosRemove,
             added: texts.photosAdded,
             tooMany: texts.photosTooMany,

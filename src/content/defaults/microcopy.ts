@@ -347,8 +347,8 @@ const texts = {
     resumeLabel: line('label of the files', 'Resume or certificates'),
     resumeHint: note(
       'hint below the files',
-      `PDF, Word or a picture, up to ${MAX_FILES_WORD}. No resume is needed to write to us.`,
-      'What kinds of files, and how many.',
+      'PDF, Word or a picture. No resume is needed to write to us.',
+      'What kinds of files.',
     ),
     applicationSubject: line(
       'subject of the e-mail you get',
@@ -385,8 +385,8 @@ const texts = {
     inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
     inventoryFilesHint: note(
       'hint below the files',
-      `PDF, Excel, Word or pictures, up to ${MAX_FILES_WORD}.`,
-      'What kinds of files, and how many.',
+      'PDF, Excel, Word or pictures.',
+      'What kinds of files.',
     ),
     treesSubject: line(
       'subject of the e-mail you get',
@@ -459,8 +459,13 @@ const texts = {
     photosLabel: line('label of the photos', 'Photos of the tree'),
     photosHint: note(
       'hint below the photos',
-      `Up to ${MAX_FILES_WORD}. One of the whole tree and one of the trouble help most.`,
-      'How many and how large.',
+      'One of the whole tree and one of the trouble help most.',
+      'What helps you to answer.',
+    ),
+    filesLimit: note(
+      'before the hint below photos or files',
+      `Up to ${MAX_FILES_WORD}.`,
+      'How many. Not shown without script, when a message takes one.',
     ),
     photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),
     photosAdded: line(

@@ -59,6 +59,8 @@ export type FilesFieldView = FieldOf<
   {
     readonly label: string;
     readonly hint?: string;
+    /** How many; without script it is one. */
+    readonly limit?: string;
     readonly remove: string;
     readonly added: string;
     readonly tooMany: string;

@@ -16,7 +16,7 @@ interface FilesFieldProps extends FieldPart<FilesFieldView> {
 export const FilesField = ({ id, field, files, locked, optional }: FilesFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { list, busy, problems, add, remove } = files;
-  const { label, hint, preparing, added } = field.texts;
+  const { label, hint, limit, preparing, added } = field.texts;
   const [first, ...spare] = fileFields(field);
   const inputId = `${id}-${field.name}`;
 
@@ -53,8 +53,9 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
       {spare.map((name) => (
         <input key={name} name={name} type="file" hidden />
       ))}
-      {hint && (
+      {(limit || hint) && (
         <p className="hint" id={`${inputId}-hint`}>
+          {limit && <span className="limit">{limit} </span>}
           {hint}
         </p>
       )}

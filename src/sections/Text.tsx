@@ -12,6 +12,15 @@ const styles = css`
   figure {
     margin-top: 2.5rem;
   }
+  /* A table alone is as wide as the page, like the lists beside which it stands. */
+  .rich > .table-wrap:only-child {
+    max-width: none;
+  }
+  @media ${atLeast.lg} {
+    .span-9:has(> .rich > .table-wrap:only-child) {
+      grid-column-end: span 12;
+    }
+  }
   /* A text that begins with a drawing stands beside it. */
   @media ${atLeast.lg} {
     .span-9:has(> .rich > .diagram:first-child) {

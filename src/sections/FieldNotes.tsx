@@ -32,6 +32,9 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
+    .rich > * {
+      max-width: none;
+    }
     .rich > :is(ul, ol) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 2rem 2.5rem;

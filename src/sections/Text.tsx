@@ -23,6 +23,18 @@ const styles = css`
   }
   /* A text that begins with a drawing stands beside it. */
   @media ${atLeast.lg} {
+    .span-9:has(> .rich > ul:first-child + h3 + p:last-child) {
+      grid-column-end: span 12;
+    }
+    /* A list has the explanation that follows it beside it. */
+    .rich:has(> ul:first-child + h3 + p:last-child) {
+      columns: 2;
+      column-gap: 4rem;
+      > h3 {
+        break-before: column;
+        margin-top: 0;
+      }
+    }
     .span-9:has(> .rich > .diagram:first-child) {
       grid-column-end: span 12;
     }

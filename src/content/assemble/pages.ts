@@ -14,7 +14,7 @@ import { pageRules, type PageKind } from '../pageKinds';
 import { pageOfKind, type Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import type { AssemblyContext } from './context';
-import { callView, headButtons, quoteLinks } from './buttons';
+import { callView, headButtons, linkView, quoteLinks } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { faceView } from './people';
@@ -62,6 +62,13 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
 const questionsOf = (section: SectionView): readonly FaqView[] =>
   section.look === 'faq' ? section.faqs : [];
 
+/** The link to what to do first when a tree is down. */
+const firstSteps = (context: AssemblyContext): Link | undefined =>
+  linkView(
+    context.texts.firstSteps,
+    serviceCards(context, []).find(({ emergency }) => emergency)?.href,
+  );
+
 /** One page made of sections. Questions are in its graph on one page only, that of all questions. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
@@ -97,6 +104,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       ...headingView(heading),
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
+      firstSteps: isHome ? firstSteps(context) : undefined,
       call: callView(page),
       link: links.link,
       ...(isBelowTop ? {} : text),

@@ -101,6 +101,11 @@ const texts = {
     quoteButton: line('quote button', 'Request a free quote'),
     bannerCall: line('first line of the big call button', 'Call us today!'),
     bannerNote: note('second line of the big call button', '{{phone}}, day or night'),
+    firstSteps: note(
+      'link beside the number at the top of the home page',
+      'What to do first',
+      'To the page of the emergency service, if there is one.',
+    ),
     answering: line(
       'before who answers the phone on the emergency page',
       'You will talk to',

@@ -49,6 +49,8 @@ export interface PageHead {
   readonly longHeading?: boolean;
   readonly intro?: string;
   readonly callText?: string;
+  /** After the number, to the page of an emergency. */
+  readonly firstSteps?: Link;
   readonly call?: Call;
   /** The button beside the call button. */
   readonly link?: Link;

@@ -3,6 +3,7 @@ import type { PageView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
+import { SmartLink } from '../../components/SmartLink';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
 import { Paragraph } from '../../components/Sentence';
@@ -129,6 +130,12 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
                 <a className="tabular-numerals no-wrap" href={facts.phone.href} translate="no">
                   {facts.phone.display}
                 </a>
+                {head.firstSteps && (
+                  <>
+                    {' · '}
+                    <SmartLink href={head.firstSteps.href}>{head.firstSteps.label}</SmartLink>
+                  </>
+                )}
               </span>
             </p>
           )}

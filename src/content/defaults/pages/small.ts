@@ -62,7 +62,7 @@ export const offline = pageOf(
     callLabel: 'Call us now',
     body: `
 1. **Wire down, sparks, smoke or someone hurt? [Call 911](tel:911) first.** Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.
-2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house, touch no switch, and [call 911](tel:911) from down the street.
+2. **Get everyone out from under it.** Leave the rooms below the damage and close the doors. If you smell gas, leave the house, touch no switch, and [call 911](tel:911) from down the street.
 3. **Look before you step outside.** Broken limbs hang for hours before they fall. A wire can lie in the grass or charge a fence. If you cannot see the ground, stay inside.
 4. **Call us: {{phone}}.** Start with the address, in case the call is cut off. Then tell us whether anyone is inside, whether a wire is near, and what the tree rests on.
 5. **Then tell your electric utility about a wire or an outage.** In {{city}} that is Eversource. The number is on your bill.

@@ -28,7 +28,7 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     steps: `
 ### Get out from under it
 
-Leave the rooms below the damage and close the doors behind you. If you smell gas, leave the house, touch no switch, and [call 911](tel:911) from down the street. Creaking means the load is still moving.
+Leave the rooms below the damage and close the doors. If you smell gas, leave the house, touch no switch, and [call 911](tel:911) from down the street. Creaking means the load is still moving.
 
 ### Look before you step outside
 

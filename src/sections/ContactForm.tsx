@@ -51,7 +51,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
       <div className="span-4 start-9 beside">
         {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
         {body && (
-          <div className="text">
+          <div className="text no-print">
             <RichText document={body} baseLevel={heading ? 3 : 2} />
           </div>
         )}

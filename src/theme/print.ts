@@ -100,6 +100,9 @@ export const printCss = css`
     h4 {
       break-after: avoid;
     }
+    main :is(th, td) {
+      padding-block: 0.2rem;
+    }
     .rich :is(ul, ol) {
       display: block;
     }

@@ -55,9 +55,6 @@ const styles = css`
     .rich > * {
       margin-block: 0.5rem;
     }
-    && :is(th, td) {
-      padding-block: 0.2rem;
-    }
   }
 `;
 

@@ -25,7 +25,7 @@ const styles = css`
     margin-top: 1.25rem;
   }
   .warning {
-    max-width: 37em;
+    max-width: 32em;
     margin-block: 1.25rem 1rem;
     padding-left: 1rem;
     border-left: 4px solid var(--amber);
@@ -36,6 +36,9 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     line-height: 1.3;
+  }
+  .warning p {
+    text-wrap: balance;
   }
   .answering {
     gap: 0.5rem 2rem;
@@ -63,7 +66,6 @@ const styles = css`
       font-size: var(--fs-h2);
     }
     .warning {
-      max-width: none;
       margin-block: 0.5rem;
     }
   }

@@ -85,6 +85,7 @@ export const printCss = css`
     figure,
     .question,
     .footer,
+    table,
     tr,
     li,
     img,

@@ -98,7 +98,8 @@ export const printCss = css`
     h1,
     h2,
     h3,
-    h4 {
+    h4,
+    .lede {
       break-after: avoid;
     }
     main :is(th, td) {

@@ -29,14 +29,15 @@ beforeEach(async () => {
   await formIsAlive(page);
 });
 
-it('keeps photos when a link to the form is tapped, after it was opened for a service', async () => {
-  await page.goto('/contact/?service=tree-removal#quote');
+it('keeps photos when a link to the form is tapped, after it was opened for a service and a town', async () => {
+  await page.goto('/contact/?service=tree-removal&town=Avon#quote');
   await formIsAlive(page);
   await photoInput().setInputFiles(await pictureFile('oak.png', 40, 30));
   await thumbs().waitFor();
   await page.locator('#topbar a[href$="#quote"]').click();
   await expect(thumbs().count()).resolves.toBe(1);
   await expect(field('service').inputValue()).resolves.toBe('Tree removal');
+  await expect(field('town').inputValue()).resolves.toBe('Avon');
 });
 
 it('says that photos have to be added again, until some are', async () => {

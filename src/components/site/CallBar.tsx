@@ -4,7 +4,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { atLeast, largeText, smallestPhone } from '../../theme/breakpoints';
+import { atLeast, largeText, phoneOnItsSide, smallestPhone } from '../../theme/breakpoints';
 
 /*
  * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible, and
@@ -124,6 +124,13 @@ const styles = css`
   }
   @media ${atLeast.lg} {
     display: none;
+  }
+  /* A phone in landscape: one line. */
+  @media ${phoneOnItsSide} {
+    .call b {
+      display: inline;
+      margin-left: 0.5rem;
+    }
   }
   @media ${smallestPhone} {
     .call .icon {

@@ -25,6 +25,7 @@ const styles = css`
     white-space: nowrap;
   }
   @media ${phoneOnItsSide} {
+    padding-block: 0;
     font-size: 3rem;
   }
   @media print {

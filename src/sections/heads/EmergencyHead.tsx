@@ -66,7 +66,7 @@ const styles = css`
       font-size: var(--fs-h2);
     }
     .warning {
-      margin-block: 0.5rem;
+      margin-block: 0.5rem 0.25rem;
     }
   }
   /* In few lines, because the page prints on one sheet. */

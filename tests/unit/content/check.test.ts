@@ -171,7 +171,11 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   ['signs that are no code', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5)?')],
   [
     'an address that is a link',
-    answer(node('hyperlink', [words('www.example.org')], { uri: 'https://www.example.org' })),
+    answer(
+      node('paragraph', [
+        node('hyperlink', [words('www.example.org')], { uri: 'https://www.example.org' }),
+      ]),
+    ),
   ],
   [
     'search texts of the right length',

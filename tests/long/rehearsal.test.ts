@@ -1,4 +1,4 @@
-/** `npm run rehearse`: a day from a space to a live edit, and many edits at once after it. */
+/** `npm run rehearse`: a day from an empty space to a live edit, and many edits at once after it. */
 import { NOTICE, rehearse, type Stage } from '../support/rehearsal/rehearsal';
 import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 
@@ -36,18 +36,3 @@ it('has all of many edits live, though only the last one that waits is built', a
   const old = await fetch(`${stage.site.url}/tree-pruning/`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, `/${WRITTEN.address}/`]);
 });
-
-it.each([
-  ['others', 'of them not of this site', 'never set up'],
-  ['staff', '1 of them not of this site', 'set up before'],
-] as const)(
-  'walks through a space of %s, says what it found and leaves that alone',
-  async (name, ...words) => {
-    const other = await rehearse(() => undefined, name);
-    await other.close();
-    const { steps } = other;
-    const [looked] = steps.filter((step) => step.name.includes('--dry-run'));
-    for (const word of words) expect(looked?.name).toContain(word);
-    expect(steps.map((step) => step.name)).toContain('What was in the space is as it was');
-  },
-);

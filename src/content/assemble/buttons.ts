@@ -43,11 +43,15 @@ export const sharedQuoteHref = (context: AssemblyContext, service?: string): str
     : `${path}?service=${service.replaceAll('/', '')}${rest}`;
 };
 
-/** Address of the first form on a page, for applicants or customers. */
+/**
+ * Address of the first form on a page, for applicants or customers. One that comes or goes by its times may be
+ * hidden when the button is pressed.
+ */
 const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
   const form = sections.find(
     (section) =>
       section.look === 'contactForm' &&
+      section.times === undefined &&
       forApplicants === (section.form.name === forms.application.name),
   );
   return form && `#${form.id}`;

@@ -57,6 +57,11 @@ it('lead to the first form for customers that is on the page, with and without a
   expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
 });
 
+it('do not lead to a form that comes and goes', () => {
+  putForm(seeded.node('page', { slug: 'about' }), 'quote', { endsAt: '2999-01-01T12:00:00.000Z' });
+  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
+});
+
 it('lead to the application on the careers page, from its top and from the bar, whatever it is called', () => {
   const careers = seeded.node('page', { slug: 'careers' });
   const apply = (label: string) => ({ label, href: '#apply' });

@@ -45,15 +45,20 @@ const bodyOf = ({ form, values, files }: Message): URLSearchParams | FormData =>
 /** Posts a message to the host. Never throws: errors and timeouts are results that the form explains. */
 export const sendMessage = async (message: Message): Promise<'sent' | SendFailure> => {
   const bytes = message.files.reduce((sum, { file }) => sum + file.size, 0);
+  // iPhones with iOS 15 have no `AbortSignal.timeout`.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), SEND_TIMEOUT + bytes / SLOWEST_UPLOAD);
   try {
     const { ok, status } = await fetch(FORM_PATH, {
       method: 'POST',
       body: bodyOf(message),
-      signal: AbortSignal.timeout(SEND_TIMEOUT + bytes / SLOWEST_UPLOAD),
+      signal: limit.signal,
     });
     if (ok) return 'sent';
     return status === 413 ? 'tooLarge' : 'failed';
   } catch {
     return navigator.onLine ? 'failed' : 'offline';
+  } finally {
+    clearTimeout(timer);
   }
 };

@@ -17,13 +17,9 @@ const styles = css`
     max-width: none;
   }
   @media ${atLeast.lg} {
-    .span-9:has(> .rich > .table-wrap:only-child) {
-      grid-column-end: span 12;
-    }
-  }
-  /* A text that begins with a drawing stands beside it. */
-  @media ${atLeast.lg} {
-    .span-9:has(> .rich > ul:first-child + h3 + p:last-child) {
+    .span-9:has(> .rich > .table-wrap:only-child),
+    .span-9:has(> .rich > ul:first-child + h3 + p:last-child),
+    .span-9:has(> .rich > .diagram:first-child) {
       grid-column-end: span 12;
     }
     /* A list has the explanation that follows it beside it. */
@@ -35,9 +31,7 @@ const styles = css`
         margin-top: 0;
       }
     }
-    .span-9:has(> .rich > .diagram:first-child) {
-      grid-column-end: span 12;
-    }
+    /* A text that begins with a drawing stands beside it. */
     .rich:has(> .diagram:first-child) {
       display: flow-root;
     }

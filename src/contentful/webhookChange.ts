@@ -49,7 +49,7 @@ export const readChange = (body: string | undefined): Change | undefined => {
   return { kind, id, isGone: type.startsWith('Deleted'), updatedAt };
 };
 
-/** Whether readers get the change, or what was done to the same entry or asset after it. */
+/** Whether readers get the change, or one of the same entry or asset after it, unless that takes it away again. */
 const hasArrived = async (
   access: ContentfulAccess,
   { kind, id, isGone, updatedAt }: Change,

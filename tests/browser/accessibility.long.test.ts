@@ -95,30 +95,3 @@ it('in forced colors fields have an edge, lists of choices their arrow, and draw
   expect(seen.words).toBeGreaterThan(0);
   expect(seen.fields).toBeGreaterThan(0);
 });
-
-it('in forced colors the marks of steps, questions and slides can be seen', async () => {
-  const page = await site.open('phone', '/', { forcedColors: 'active' });
-  const styleOf = (
-    selector: string,
-    pseudo: string,
-    property: 'backgroundColor' | 'borderStyle' | 'color',
-  ): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one, given) => getComputedStyle(one, given.pseudo)[given.property], {
-        pseudo,
-        property,
-      });
-  const words = await styleOf('body', '', 'color');
-  for (const [selector, pseudo] of [
-    ['.steps > li', '::before'],
-    ['.question > summary', '::after'],
-    ['.bullets [aria-current]', '::before'],
-  ] as const)
-    expect([selector, await styleOf(selector, pseudo, 'backgroundColor')]).toEqual([
-      selector,
-      words,
-    ]);
-  expect(await styleOf('.bullets a:not([aria-current])', '::before', 'borderStyle')).toBe('solid');
-});

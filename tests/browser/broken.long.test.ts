@@ -13,7 +13,7 @@ import {
   typedIn,
 } from './support/form';
 import { addPart } from './support/part';
-import { SCRIPTS, holdScripts, useSite } from './support/site';
+import { holdScripts, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
 });
 
 const FORM_SCRIPT = /\/contactForm-.*\.js$/;
-const TESTIMONIALS_SCRIPT = /\/testimonials-.*\.js$/;
 
 /** Changes a script on its way to the page, as a mistake in it would. */
 const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> => {
@@ -122,39 +121,6 @@ describe('the form', () => {
     await formOf(page).locator('[name="name"]').press('End');
     await formIsAlive(page);
     expect(await typedIn(page)).toEqual(MARIA);
-  });
-});
-
-describe('the testimonials', () => {
-  const hasScrolled = (page: Page) =>
-    page.waitForFunction(() => (document.querySelector('.carousel')?.scrollLeft ?? 0) > 300);
-
-  it('stay a list that scrolls when their script breaks', async () => {
-    await damage(TESTIMONIALS_SCRIPT, /className:"bullets"/, `className:${THROW}`);
-    const broken = page.waitForEvent('console', (message) =>
-      message.text().includes('Broken on purpose'),
-    );
-    await page.goto('/');
-    const before = await wordsOf(page, '.carousel');
-    await page.locator('.carousel').scrollIntoViewIfNeeded();
-    await broken;
-    await page.getByRole('link', { name: 'Testimonial 3' }).click();
-    await hasScrolled(page);
-    expect(await wordsOf(page, '.carousel')).toBe(before);
-  });
-
-  it('stay a list that scrolls when no script can be loaded', async () => {
-    await context.route(SCRIPTS, (route) => route.abort());
-    await page.goto('/');
-    const before = await wordsOf(page, '.carousel');
-    const failed = page.waitForEvent('requestfailed');
-    await page.locator('.carousel').scrollIntoViewIfNeeded();
-    await failed;
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await page.getByRole('alert').waitFor();
-    await page.getByRole('link', { name: 'Testimonial 2' }).click();
-    await hasScrolled(page);
-    expect(await wordsOf(page, '.carousel')).toBe(before);
   });
 });
 

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { contrast } from '../support/contrast';
 import { eventually } from '../support/eventually';
-import { colorsOf } from './support/colors';
-import { fillForm, formIsAlive, formOf, MARIA } from './support/form';
 import { useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -11,9 +8,6 @@ const site = useSite();
 
 const LIGHT = 'rgb(245, 246, 239)';
 const DARK = 'rgb(14, 25, 19)';
-
-/** All of a screenshot. */
-const WHOLE = { left: 0, top: 0, right: Infinity, bottom: Infinity };
 
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -94,46 +88,4 @@ it('is dark before the first paint of the next visit, though the tab was closed 
   const linked = await context.newPage();
   const referer = 'https://elsewhere.example/';
   expect(await wasDarkAtFirstPaint(linked, () => linked.goto('/about/', { referer }))).toBe(true);
-});
-
-it.each(['no-preference', 'reduce'] as const)(
-  'the whole page changes in one step where motion is %s',
-  async (reducedMotion) => {
-    const page = await site.open('desktop', '/', { reducedMotion });
-    const halfway = await page.evaluate(() => {
-      const color = (name: string): string =>
-        getComputedStyle(document.querySelector(name) ?? document.body).color;
-      const before = color('h1');
-      document.querySelector<HTMLInputElement>('[data-color-switch]')?.click();
-      return color('h1') === before;
-    });
-    expect(halfway).toBe(false);
-  },
-);
-
-it('what the browser fills in by itself can be read in the dark', async () => {
-  const page = await site.open('phone', '/contact/');
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-  await formIsAlive(page);
-  await fillForm(page, MARIA);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const [usual = []] = (
-    await colorsOf(await formOf(page).locator('[name="comment"]').screenshot())
-  )(WHOLE);
-  for (const name of ['name', 'email', 'phone']) {
-    const selector = `form[name="contact"] [name="${name}"]`;
-    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-    await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['autofill'] });
-    const field = page.locator(selector);
-    await expect(field.evaluate((input) => input.matches(':autofill'))).resolves.toBe(true);
-    const colors = (await colorsOf(await field.screenshot()))(WHOLE);
-    const [ground = []] = colors;
-    // The ground of the site's fields and not the browser's, and letters that stand out from it.
-    expect(contrast(ground, usual)).toBeLessThan(1.1);
-    expect(Math.max(...colors.map((color) => contrast(color, ground)))).toBeGreaterThan(7);
-  }
-  await devtools.detach();
 });

@@ -1,32 +1,10 @@
 /** What stands first in an emergency. */
 import { formIsAlive } from './support/form';
-import { tryEverything } from '../support/tryEverything';
 import { useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-
-const WINDOWS = [
-  ['phone', 360, '200%'],
-  ['phone', 360, '100%'],
-  ['desktop', 1440, '200%'],
-  ['desktop', 1440, '100%'],
-] as const;
-
-it.each(tryEverything ? WINDOWS : WINDOWS.slice(0, 1))(
-  '911 stands above the number on a %s of %i pixels with text at %s',
-  async (size, width, text) => {
-    const page = await site.open(size, '/emergency-tree-services/', {
-      viewport: { width, height: 800 },
-      bypassCSP: true,
-    });
-    await page.addStyleTag({ content: `html { font-size: ${text} }` });
-    const top = async (address: string): Promise<number> =>
-      (await page.locator(`main a[href^="${address}"]`).first().boundingBox())?.y ?? NaN;
-    expect(await top('tel:911')).toBeLessThan(await top('tel:+1'));
-  },
-);
 
 it('the hours at the top and the first entry of the menu lead to the emergency page', async () => {
   const page = await site.open('phone', '/about/');

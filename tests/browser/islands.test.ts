@@ -65,27 +65,10 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
 });
 
 describe('a control that waits for its code', () => {
-  const look = (): Promise<string> =>
-    page.getByRole('button', { name: 'Next testimonial' }).evaluate((button) => {
-      const { outlineStyle, animationName } = getComputedStyle(button);
-      return `${outlineStyle} ${animationName}`;
-    });
-
   const tapAndWait = async (): Promise<void> => {
     await page.locator('.carousel').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Next testimonial' }).click();
   };
-
-  itLong('is marked, and moves only for who likes movement', async () => {
-    await openHeld('desktop', '/');
-    await tapAndWait();
-    expect(await look()).toBe('dotted waiting');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await look()).toBe('dotted none');
-    await release();
-    await shown('Testimonial 2');
-    expect(await look()).not.toContain('dotted');
-  });
 
   itLong('shows an error after a while, and removes it when the code loads late', async () => {
     context = await site.visitor('phone');

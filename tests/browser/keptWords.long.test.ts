@@ -1,5 +1,5 @@
 /** The contact form keeps words and photos through links, history, other tabs and impatience. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import {
   CONTACT_PAGE,
   MARIA,
@@ -8,15 +8,13 @@ import {
   formOf,
   pictureFile,
   submitOf,
-  typedIn,
 } from './support/form';
-import { holdScripts, useSite } from './support/site';
+import { useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 
 const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`);
@@ -25,7 +23,6 @@ const thumbs = (): Locator => formOf(page).locator('.chosen li');
 
 beforeEach(async () => {
   page = await site.open('phone', CONTACT_PAGE);
-  context = page.context();
   await formIsAlive(page);
 });
 
@@ -53,17 +50,6 @@ it('says that photos have to be added again, until some are', async () => {
   await expect(note.count()).resolves.toBe(0);
 });
 
-it('keeps what was typed before its code came', async () => {
-  const release = await holdScripts(context);
-  await page.reload();
-  await fillForm(page, MARIA);
-  await release();
-  await formIsAlive(page);
-  await page.reload();
-  await page.waitForSelector('.note.kept');
-  expect(await typedIn(page)).toEqual(MARIA);
-});
-
 it('does not send when a photo turns out to be unusable after the tap on Submit', async () => {
   await fillForm(page, MARIA);
   const before = site.server.submissions.length;
@@ -89,16 +75,6 @@ it('does not send when a photo turns out to be unusable after the tap on Submit'
   await submitOf(page).click();
   await page.waitForSelector('.note.success');
   expect(site.server.submissions.at(-1)?.files).toHaveLength(1);
-});
-
-it('cannot delete a message that is being sent', async () => {
-  await fillForm(page, MARIA);
-  await page.reload();
-  await page.waitForSelector('.note.kept');
-  await page.route('**/?index', () => undefined);
-  await submitOf(page).click();
-  await formOf(page).and(page.locator('[aria-busy="true"]')).waitFor();
-  await expect(page.getByRole('button', { name: 'Delete it' }).isDisabled()).resolves.toBe(true);
 });
 
 it('does not take spaces for a name or a message', async () => {

@@ -66,54 +66,11 @@ itLong('the call bar leaves while a form is in the middle of the window', async 
   await eventually('the bar is back', () => hasCallBar(page));
 });
 
-itLong(
-  'links to the form land at its heading, with every open field in the window of a laptop',
-  async () => {
-    const page = await site.open('desktop', '/contact/');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${new URL(page.url()).origin}/contact/#quote`);
-    const edges = (): Promise<readonly number[]> =>
-      page.evaluate(() => {
-        const box = (selector: string): DOMRect | undefined =>
-          document.querySelector(selector)?.getBoundingClientRect();
-        return [
-          box('#quote h2')?.top ?? NaN,
-          box('.masthead')?.bottom ?? NaN,
-          box('#quote')?.top ?? NaN,
-          box('#quote .files')?.bottom ?? NaN,
-        ];
-      });
-    await eventually('the form is in the window', async () => {
-      const [heading = NaN, masthead = NaN, section = NaN, last = NaN] = await edges();
-      return heading >= masthead && section <= masthead && last <= 900;
-    });
-  },
-);
-
 describe('the services menu', () => {
   let page: Page;
   const menu = () => page.locator('#services-menu');
   const button = () => page.getByRole('button', { name: 'Show services' });
   const isSaidOpen = () => button().getAttribute('aria-expanded');
-
-  itLong(
-    'opens under the mouse at once, stays at a click, and closes when the mouse leaves',
-    async () => {
-      page = await site.open('desktop', '/about/');
-      await expect(menu().isVisible()).resolves.toBe(false);
-      const entry = page
-        .getByRole('navigation')
-        .getByRole('link', { name: 'Services', exact: true });
-      await entry.first().hover();
-      await menu().waitFor({ state: 'visible' });
-      await expect(menu().getByRole('link').count()).resolves.toBeGreaterThanOrEqual(9);
-      await button().click();
-      await expect(isSaidOpen()).resolves.toBe('true');
-      await expect(menu().isVisible()).resolves.toBe(true);
-      await page.mouse.move(600, 700);
-      await menu().waitFor({ state: 'hidden' });
-    },
-  );
 
   it('opens and closes by keys; Escape keeps the place, and going on closes it', async () => {
     page = await site.open('desktop', '/about/');
@@ -205,36 +162,6 @@ describe('the drawer of a phone', () => {
     await drawer().waitFor({ state: 'hidden' });
     expect(await focusedName(page)).toBe('Menu');
   });
-
-  itLong(
-    'stays open at a second tap on the menu button, which follows no link below it',
-    async () => {
-      page = await site.open('phone', '/about/');
-      // On a busy machine the second tap comes later than from a finger.
-      const settling = await page.evaluate(() => {
-        const nav = document.querySelector('.drawer nav');
-        document.querySelector<HTMLElement>('#drawer')?.showPopover();
-        const usual = nav && getComputedStyle(nav).animationDuration;
-        document.querySelector<HTMLElement>('#drawer')?.hidePopover();
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('.drawer nav { animation-duration: 60s !important; }');
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-        return usual;
-      });
-      expect(settling).toBe('0.35s');
-      const box = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
-      const tap = () =>
-        page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 30);
-      await tap();
-      await drawer().waitFor({ state: 'visible' });
-      const inPlace = () => drawer().evaluate((it) => it.getBoundingClientRect().top === 0);
-      await eventually('the drawer is in its place', inPlace);
-      await tap();
-      await giveTime(page);
-      expect(new URL(page.url()).pathname).toBe('/about/');
-      expect(await drawer().isVisible()).toBe(true);
-    },
-  );
 
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     await open(site);
@@ -383,23 +310,6 @@ itLong.each(sizes)(
     await page.keyboard.press('Tab');
     const y = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
     expect(y).toBeLessThan(300);
-  },
-);
-
-itLong.each(sizes)(
-  'keeps the testimonial that was shown and the words in the form: %s',
-  async (size) => {
-    const page = await withCache.open(size, '/');
-    const second = page.locator('.bullets [aria-current="true"][aria-label="Testimonial 2"]');
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await second.waitFor();
-    const goForward = await leaveAndReturn(page, async () => {
-      await page.goto('/contact/');
-      await page.locator('[name="name"]').fill('Maria');
-    });
-    await second.waitFor();
-    await goForward();
-    expect(await page.locator('[name="name"]').inputValue()).toBe('Maria');
   },
 );
 

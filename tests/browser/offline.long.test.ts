@@ -1,11 +1,10 @@
-/** The network is cut: what was seen and the emergency card open, and nothing typed is lost. */
+/** The network is cut: what was seen and the emergency card open. */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import { fillForm, formIsAlive, MARIA, typedIn } from './support/form';
 import { openBrowser, SIZES } from './support/site';
 import { eventually } from '../support/eventually';
 
@@ -137,17 +136,6 @@ it('a changed card replaces the one before, also for who has seen that one, and 
   expect(await page.locator('main').innerText()).toContain('112');
   await page.goto('/');
   expect(await heading()).toBe(home);
-});
-
-it('a message that was not sent is still there', async () => {
-  await visit('/');
-  await visit('/contact/');
-  await formIsAlive(page);
-  await fillForm(page, MARIA);
-  await cutNetwork();
-  await page.goto('/contact/');
-  await formIsAlive(page);
-  expect(await typedIn(page)).toEqual(MARIA);
 });
 
 it('the next visit with a network shows the newest page at once', async () => {

@@ -1,13 +1,9 @@
 /** Words over photographs can be read along their whole length, whatever photograph it is. */
-import { createElement } from 'react';
 import type { Page } from 'playwright-core';
-import { Banner } from '../../src/sections/parts/Banner';
 import { contrast } from '../support/contrast';
 import { colorsOf } from './support/colors';
-import { addPart } from './support/part';
 import { useSite } from './support/site';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(120_000);
 
 const READABLE = 4.5;
@@ -55,7 +51,9 @@ const WHITE = 'picture img { filter: brightness(0) invert(1) !important; }';
 const WORDLESS =
   '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .button, .callbar, .masthead { visibility: hidden !important; }';
 
-const expectReadable = async (page: Page, part: string): Promise<void> => {
+it.each(BANNERS)('words on the photograph of %s, were it white', async (address, part) => {
+  const page = await site.open('desktop', address, { bypassCSP: true, reducedMotion: 'reduce' });
+  await page.addStyleTag({ content: WHITE });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.locator(part).scrollIntoViewIfNeeded();
@@ -76,22 +74,4 @@ const expectReadable = async (page: Page, part: string): Promise<void> => {
       });
     }
   }
-};
-
-it.each(BANNERS)('words on the photograph of %s, were it white', async (address, part) => {
-  const page = await site.open('desktop', address, { bypassCSP: true, reducedMotion: 'reduce' });
-  await page.addStyleTag({ content: WHITE });
-  await expectReadable(page, part);
-});
-
-it('words at the top of an emergency page without a photograph, in light and dark', async () => {
-  const context = await site.visitor('desktop', { bypassCSP: true, reducedMotion: 'reduce' });
-  const heading = createElement('h1', { key: 'heading' }, 'Storm service');
-  const intro = createElement('p', { key: 'intro', className: 'lede' }, 'Call at any hour.');
-  await addPart(context, '/privacy/', createElement(Banner, { children: [heading, intro] }));
-  const page = await context.newPage();
-  await page.goto('/privacy/');
-  await expectReadable(page, '#main section.compact');
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  await expectReadable(page, '#main section.compact');
 });

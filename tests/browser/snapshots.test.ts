@@ -6,10 +6,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { compare, type Comparison } from '../snapshots/compare';
-import { openStill, pageNames, photograph, shoot, shotNames, show } from '../snapshots/shoot';
+import { openStill, pageNames, shoot, shotNames } from '../snapshots/shoot';
 import { openBrowser } from './support/site';
 
 jest.setTimeout(120_000);
@@ -59,28 +58,3 @@ it.each(tryEverything ? pageNames : (['home', 'contact'] as const))(
     if (differences.length > 0) throw new Error([...differences, RENEW].join('\n'));
   },
 );
-
-describe('the comparison', () => {
-  /** What the comparison says of a page with other styles. */
-  const differenceWith = async (content: string): Promise<string> => {
-    await show(page, 'contact');
-    const kept = await photograph(page);
-    await page.addStyleTag({ content });
-    const { difference = 'none' } = await compare(kept, await photograph(page));
-    return difference;
-  };
-
-  itLong.each([
-    // Letters as another version of the browser draws them: a third of a pixel off, and heavier.
-    [
-      'lets other letters pass',
-      'main { -webkit-text-stroke: 0.1px; translate: 0.33px 0.33px; }',
-      /^none$/,
-    ],
-    ['notices a moved button', '[type="submit"] { translate: 16px; }', /places look different/],
-    ['notices another color', '[type="submit"] { background: #06c !important; }', /places look/],
-    ['notices another length', 'main { padding-bottom: 24px; }', /became/],
-  ])('%s', async (_, styles, words) => {
-    expect(await differenceWith(styles)).toMatch(words);
-  });
-});

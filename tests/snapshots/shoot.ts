@@ -72,7 +72,7 @@ const stopTheClock = (page: Page): Promise<void> =>
   });
 
 /** The whole page as it is kept: made small, and a WebP. */
-export const photograph = async (page: Page): Promise<Buffer> => {
+const photograph = async (page: Page): Promise<Buffer> => {
   const png = await page.screenshot({ fullPage: true });
   const { width } = await sharp(png).metadata();
   return sharp(png)
@@ -94,7 +94,7 @@ export const openStill = async (browser: Browser, baseURL: string): Promise<Page
 };
 
 /** Opens one of the pages in a window, and waits until everything in it is there. */
-export const show = async (
+const show = async (
   page: Page,
   name: PageName,
   window: (typeof WINDOWS)[number] = WINDOWS[0],

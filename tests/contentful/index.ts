@@ -30,35 +30,6 @@ interface FakeContentfulOptions {
   startFrom?: string;
 }
 
-export interface FakeContentful {
-  spaceId: string;
-  deliveryToken: string;
-  previewToken: string;
-  managementToken: string;
-  /** `localhost:PORT` of each API, always https. */
-  hosts: Hosts;
-  /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
-  caFile: string;
-  /** What a client in this process reads published content with. */
-  access: { spaceId: string; accessToken: string; environment: string; host: string };
-  /** Variables that point the project's commands at this server. */
-  env(kind?: 'delivery' | 'preview'): Record<string, string>;
-  /** Direct access for tests: the editor's hands, in the environment `master`. */
-  space: Space;
-  /** Makes an environment with everything that another one holds, as the web app does. */
-  copyEnvironment(from: string, id: string): Space;
-  /** Points an alias at an environment. What is read through it names the alias as its environment. */
-  pointAlias(alias: string, environmentId: string): void;
-  requests: RequestLog;
-  /** Injects a fault until the returned function is called. */
-  fail(rule: FailRule): () => void;
-  /** Resolves when every webhook call under way has ended. */
-  webhooksSettled(): Promise<void>;
-  /** Writes the whole space to a file. */
-  save(file: string): void;
-  close(): Promise<void>;
-}
-
 const DELIVERY_TOKEN = 'offline-delivery-token';
 const PREVIEW_TOKEN = 'offline-preview-token';
 const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
@@ -83,9 +54,7 @@ const fill = (state: SpaceState): void => {
  * Starts an in-memory Contentful space that the real clients work against over HTTPS.
  * Rejects when a port is taken. `close` ends it and removes its certificate file.
  */
-export async function startFakeContentful(
-  options: FakeContentfulOptions = {},
-): Promise<FakeContentful> {
+export async function startFakeContentful(options: FakeContentfulOptions = {}) {
   const certificate = await createCertificate();
   const folder = mkdtempSync(join(tmpdir(), 'offline-contentful-'));
   const caFile = join(folder, 'authority.pem');
@@ -122,39 +91,50 @@ export async function startFakeContentful(
     deliveryToken: DELIVERY_TOKEN,
     previewToken: PREVIEW_TOKEN,
     managementToken: MANAGEMENT_TOKEN,
+    /** `localhost:PORT` of each API, always https. */
     hosts,
+    /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
     caFile,
+    /** What a client in this process reads published content with. */
     access: {
       spaceId: SPACE_ID,
       accessToken: DELIVERY_TOKEN,
       environment: MASTER,
       host: hosts.delivery,
     },
-    env: (kind = 'delivery') => ({
+    /** Variables that point the project's commands at this server. */
+    env: (kind: 'delivery' | 'preview' = 'delivery') => ({
       CONTENTFUL_SPACE_ID: SPACE_ID,
       CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,
       CONTENTFUL_ENVIRONMENT: MASTER,
       CONTENTFUL_HOST: hosts[kind],
-      ...(kind === 'preview' ? { CONTENTFUL_PREVIEW: 'true' } : {}),
+      ...(kind === 'preview' && { CONTENTFUL_PREVIEW: 'true' }),
       CONTENTFUL_MANAGEMENT_TOKEN: MANAGEMENT_TOKEN,
       CONTENTFUL_MANAGEMENT_HOST: hosts.management,
       CONTENTFUL_UPLOAD_HOST: hosts.upload,
       NODE_EXTRA_CA_CERTS: caFile,
     }),
+    /** Direct access for tests: the editor's hands, in the environment `master`. */
     space: new Space({ state, store: storeOf(MASTER), environmentId: MASTER }),
-    copyEnvironment: (from, id) => {
+    /** Makes an environment with everything that another one holds, as the web app does. */
+    copyEnvironment: (from: string, id: string): Space => {
       const store = storeOf(from).clone();
       state.environments.set(id, store);
       return new Space({ state, store, environmentId: id });
     },
-    pointAlias: (alias, id) => void state.aliases.set(alias, id),
+    /** Points an alias at an environment. What is read through it names the alias as its environment. */
+    pointAlias: (alias: string, id: string) => void state.aliases.set(alias, id),
     requests,
-    fail: (rule) => failures.add(rule),
+    /** Injects a fault until the returned function is called. */
+    fail: (rule: FailRule) => failures.add(rule),
+    /** Resolves when every webhook call under way has ended. */
     webhooksSettled: () => webhooks.settled(),
-    save: (file) => saveSpace(state, file),
-    close: async () => {
+    /** Writes the whole space to a file. */
+    save: (file: string) => saveSpace(state, file),
+    close: async (): Promise<void> => {
       await Promise.all(servers.map(stop));
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+export type FakeContentful = Awaited<ReturnType<typeof startFakeContentful>>;

@@ -19,15 +19,8 @@ export const FATES = [
 ] as const;
 type Fate = (typeof FATES)[number];
 
-export interface BadNetwork {
-  readonly url: string;
-  /** What happens to posts from now on. */
-  fate: Fate;
-  close(): Promise<void>;
-}
-
 /** Starts the network in front of a site. `origin` has no slash at its end. */
-export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
+export const startBadNetwork = async (origin: string) => {
   const forward = (incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { method, headers, url = '/' } = incoming;
@@ -61,8 +54,10 @@ export const startBadNetwork = async (origin: string): Promise<BadNetwork> => {
   });
   const network = {
     url: `http://localhost:${await listen(server)}`,
+    /** What happens to posts from now on. */
     fate: 'pass' as Fate,
-    close: () => stop(server),
+    close: (): Promise<void> => stop(server),
   };
   return network;
 };
+export type BadNetwork = Awaited<ReturnType<typeof startBadNetwork>>;

@@ -4,29 +4,23 @@ import { slugify } from '../../../src/content/text';
 
 const FOLDER = 'reports/traces';
 
-export interface Traces {
-  /** Begins to record what a visitor does and sees. */
-  readonly start: (visitor: BrowserContext) => Promise<void>;
-  /** Writes what was recorded during the test that ends, one file for each visitor. */
-  readonly write: () => Promise<void>;
-}
-
 /**
  * Recordings for `npx playwright-core show-trace FILE`, made with `TRACES=yes` only, because they take
  * time and put a script into each page.
  */
-export const tracesOf = (): Traces => {
-  if (process.env.TRACES !== 'yes')
-    return { start: () => Promise.resolve(), write: () => Promise.resolve() };
+export const tracesOf = () => {
   const visitors = new Set<BrowserContext>();
   let written = 0;
   return {
-    start: async (visitor) => {
+    /** Begins to record what a visitor does and sees. */
+    start: async (visitor: BrowserContext): Promise<void> => {
+      if (process.env.TRACES !== 'yes') return;
       await visitor.tracing.start({ screenshots: true, snapshots: true });
       visitors.add(visitor);
       visitor.once('close', () => visitors.delete(visitor));
     },
-    write: async () => {
+    /** Writes what was recorded during the test that ends, one file for each visitor. */
+    write: async (): Promise<void> => {
       const { currentTestName = '', testPath = '' } = expect.getState();
       const file = path.basename(testPath).replace(/\..*/, '');
       for (const { tracing } of visitors) {

@@ -47,15 +47,6 @@ interface Instructions {
   readonly fail?: boolean;
 }
 
-export interface Repository {
-  readonly root: string;
-  /** Writes files of the site (`src/pages/…`) and what the stand-in is to do. */
-  readonly write: (
-    pages: Readonly<Record<string, string>>,
-    instructions?: Instructions,
-  ) => Promise<void>;
-}
-
 /** Pages of a site, so many that a small disk has no room for them; all have one heading. */
 export const manyPages = (heading: string): Record<string, string> =>
   Object.fromEntries(
@@ -67,7 +58,7 @@ export const manyPages = (heading: string): Record<string, string> =>
 const made: string[] = [];
 
 /** Makes a repository in the system's folder for temporary files. */
-export async function makeRepository(): Promise<Repository> {
+export async function makeRepository() {
   const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
   made.push(root);
   await writeFiles(root, {
@@ -81,12 +72,14 @@ export async function makeRepository(): Promise<Repository> {
   await cp(path.join(REPOSITORY, worker), path.join(root, worker));
   return {
     root,
-    async write(pages, instructions = {}) {
+    /** Writes files of the site (`src/pages/…`) and what the stand-in is to do. */
+    async write(pages: Readonly<Record<string, string>>, instructions: Instructions = {}) {
       await writeFiles(path.join(root, 'src/pages'), pages);
       await writeFiles(root, { 'src/instructions.json': JSON.stringify(instructions) });
     },
   };
 }
+export type Repository = Awaited<ReturnType<typeof makeRepository>>;
 
 /** Removes every repository made so far. */
 export async function removeRepositories(): Promise<void> {

@@ -7,22 +7,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listen, stop } from '../listen';
 
-export interface BuildHook {
-  /** What a webhook has to call. */
-  readonly url: string;
-  /** Bodies of the calls so far, oldest first. */
-  readonly calls: readonly string[];
-  /** How many builds have been started. */
-  readonly builds: number;
-  /** Resolves when no build runs and none waits; rejects when one has failed. */
-  settled(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** @param build runs one build; it is given the body of the call that asked for it */
-export const startBuildHook = async (
-  build: (incomingBody: string) => Promise<void>,
-): Promise<BuildHook> => {
+export const startBuildHook = async (build: (incomingBody: string) => Promise<void>) => {
   const calls: string[] = [];
   let builds = 0;
   let waiting: string | undefined;
@@ -51,12 +37,16 @@ export const startBuildHook = async (
     });
   });
   return {
+    /** What a webhook has to call. */
     url: `http://localhost:${await listen(server)}/build_hooks/rehearsal?trigger_title=Contentful`,
+    /** Bodies of the calls so far, oldest first. */
     calls,
+    /** How many builds have been started. */
     get builds() {
       return builds;
     },
-    settled: async () => {
+    /** Resolves when no build runs and none waits; rejects when one has failed. */
+    settled: async (): Promise<void> => {
       while (running) await running;
     },
     close: () => stop(server),

@@ -12,30 +12,6 @@ import { REPOSITORY, runProgram, type Ended } from '../program';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export interface Checkout {
-  readonly root: string;
-  /** Runs one of the project's programs in the checkout; it knows only these variables. */
-  run(program: string, env: Variables, args?: readonly string[]): Promise<Ended>;
-  /** Runs `npm run build`'s program, whatever its result. */
-  tryBuild(env: Variables): Promise<Ended>;
-  /**
-   * Builds the site.
-   *
-   * @throws Error with what the build said when it fails
-   */
-  build(env: Variables): Promise<void>;
-  /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
-  serve(): Promise<RunningServer>;
-  /** The text of a file of the built site. */
-  read(file: string): Promise<string>;
-  /** The pages of the site that was built last. */
-  pages(): ReadonlyMap<string, BuiltPage>;
-  /** The content report of the last build. */
-  report(): Promise<ContentReport>;
-  /** Deletes the folder. */
-  remove(): Promise<void>;
-}
-
 /** What a build reads. */
 const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
 
@@ -43,7 +19,7 @@ const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a
 const KEPT = ['HOME', 'TMPDIR', 'LANG'];
 
 /** @param name one folder for each name; what was there is deleted */
-export const createCheckout = async (name: string): Promise<Checkout> => {
+export const createCheckout = async (name: string) => {
   const root = path.join(REPOSITORY, '.build/rehearsal', name);
   await rm(root, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
@@ -51,22 +27,35 @@ export const createCheckout = async (name: string): Promise<Checkout> => {
     if (SOURCES.test(source))
       await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true });
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
-  const run: Checkout['run'] = (program, env, args) =>
+  /** Runs one of the project's programs in the checkout; it knows only these variables. */
+  const run = (program: string, env: Variables, args?: readonly string[]): Promise<Ended> =>
     runProgram(program, { cwd: root, env: { ...kept, ...env }, args });
-  const tryBuild: Checkout['tryBuild'] = (env) => run('src/hosting/build.ts', env);
+  /** Runs `npm run build`'s program, whatever its result. */
+  const tryBuild = (env: Variables): Promise<Ended> => run('src/hosting/build.ts', env);
   const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
   return {
     root,
     run,
     tryBuild,
-    build: async (env) => {
+    /**
+     * Builds the site.
+     *
+     * @throws Error with what the build said when it fails
+     */
+    build: async (env: Variables): Promise<void> => {
       const { code, text } = await tryBuild(env);
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
     },
-    serve: () => startServer({ root, port: 0 }),
-    read: (file) => read(path.join('dist', file)),
-    pages: () => readPages(path.join(root, 'dist')),
+    /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
+    serve: (): Promise<RunningServer> => startServer({ root, port: 0 }),
+    /** The text of a file of the built site. */
+    read: (file: string): Promise<string> => read(path.join('dist', file)),
+    /** The pages of the site that was built last. */
+    pages: (): ReadonlyMap<string, BuiltPage> => readPages(path.join(root, 'dist')),
+    /** The content report of the last build. */
     report: async () => JSON.parse(await read('reports/content.json')) as ContentReport,
-    remove: () => rm(root, { recursive: true, force: true }),
+    /** Deletes the folder. */
+    remove: (): Promise<void> => rm(root, { recursive: true, force: true }),
   };
 };
+export type Checkout = Awaited<ReturnType<typeof createCheckout>>;

@@ -6,9 +6,9 @@ import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import type { RunningServer } from '../../../src/hosting/server';
 import { forms } from '../../../src/content/forms';
-import { startFakeContentful, type FakeContentful } from '../../contentful';
+import { startFakeContentful } from '../../contentful';
 import { eventually } from '../eventually';
-import { startBuildHook, type BuildHook } from './buildHook';
+import { startBuildHook } from './buildHook';
 import { createCheckout } from './checkout';
 import { setUp } from './filledSpace';
 
@@ -20,16 +20,6 @@ export interface Step {
   readonly milliseconds: number;
 }
 
-/** What the rehearsal has set up, still running. */
-export interface Stage {
-  readonly contentful: FakeContentful;
-  readonly site: RunningServer;
-  readonly hook: BuildHook;
-  /** Milliseconds from the editor's click on Publish to the page that shows it. */
-  readonly publishToLive: number;
-  close(): Promise<void>;
-}
-
 /** Enough for a machine that is busy with other things. */
 const LONGEST_WAIT_MS = 300_000;
 
@@ -37,12 +27,12 @@ const pageOf = async (site: RunningServer, path: string): Promise<string> =>
   (await fetch(`${site.url}${path}`)).text();
 
 /**
- * Runs the rehearsal against an offline space.
+ * Runs the rehearsal against an offline space; returns what it has set up, still running.
  *
  * @param report called when a step has ended
  * @throws Error saying which step did not work
  */
-export const rehearse = async (report: (step: Step) => void): Promise<Stage> => {
+export const rehearse = async (report: (step: Step) => void) => {
   const step = async <Result>(label: string, work: () => Promise<Result>): Promise<Result> => {
     const start = performance.now();
     const result = await work();
@@ -133,6 +123,7 @@ export const rehearse = async (report: (step: Step) => void): Promise<Stage> => 
         LONGEST_WAIT_MS,
       ),
     );
+    // Milliseconds from the editor's click on Publish to the page that shows it.
     const publishToLive = Math.round(performance.now() - published);
     return { contentful, site, hook, publishToLive, close };
   } catch (error) {
@@ -140,3 +131,4 @@ export const rehearse = async (report: (step: Step) => void): Promise<Stage> => 
     throw error;
   }
 };
+export type Stage = Awaited<ReturnType<typeof rehearse>>;

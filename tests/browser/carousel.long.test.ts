@@ -84,14 +84,6 @@ describe.each(sizes)('testimonials on a %s', (size) => {
     await arrive('Testimonial 3');
     await page.keyboard.press('ArrowLeft');
     await arrive('Testimonial 2');
-    // The browser's own way back.
-    await page.evaluate(() =>
-      addEventListener('keydown', ({ key, defaultPrevented }) => {
-        document.documentElement.dataset[key] = String(defaultPrevented);
-      }),
-    );
-    await page.keyboard.press('Alt+ArrowLeft');
-    await page.locator('html[data--arrow-left="false"]').waitFor({ state: 'attached' });
     expect(new URL(page.url()).hash).toBe('');
   });
 

@@ -77,19 +77,3 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await page.waitForFunction((url) => document.title === `shared ${url}`, canonical);
   });
 });
-
-it('keeps a message while it is pointed at', async () => {
-  context = await site.visitor('desktop');
-  await context.grantPermissions(['clipboard-write']);
-  const page = await openWithStoppedClock();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const toast = page.locator('[data-toasts] .toast');
-  await toast.hover();
-  await page.clock.runFor(60_000);
-  await expect(toast.count()).resolves.toBe(1);
-  await page.mouse.move(10, 10);
-  await page.clock.runFor(4900);
-  await expect(toast.count()).resolves.toBe(1);
-  await page.clock.runFor(100);
-  await toast.waitFor({ state: 'detached' });
-});

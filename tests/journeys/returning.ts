@@ -1,5 +1,5 @@
 /** Returning: what Back, a reload, a fragment and a lost network lead to. */
-import { DESKTOP, PHONE, type Journey, type Visitor } from './support/visitor';
+import { PHONE, type Journey, type Visitor } from './support/visitor';
 
 const LINK = 'main a[href="/tree-removal/"]';
 
@@ -28,22 +28,6 @@ const isAgainAt = (visitor: Visitor, top: number): Promise<boolean> =>
     top,
   );
 
-const comeBack = (size: Journey['size'], device: string): Journey => ({
-  name: `follows a link far down on a ${device}, and comes back to the very place`,
-  size,
-  go: async (visitor) => {
-    await visitor.open('/');
-    const top = await goToLink(visitor);
-    await visitor.rest(1500);
-    await visitor.press({ css: LINK });
-    await visitor.arriveAt('/tree-removal/');
-    await visitor.rest(300);
-    await visitor.driver.back();
-    await visitor.arriveAt('/');
-    await isAgainAt(visitor, top);
-  },
-});
-
 /** Scrolls up in steps; gives the steps in which the text in the window moved otherwise. */
 const leapsFrom = (visitor: Visitor, step: number): Promise<readonly string[]> =>
   visitor.evaluate(async (pixels) => {
@@ -62,8 +46,21 @@ const leapsFrom = (visitor: Visitor, step: number): Promise<readonly string[]> =
   }, step);
 
 export const returning: readonly Journey[] = [
-  comeBack(PHONE, 'phone'),
-  comeBack(DESKTOP, 'desktop'),
+  {
+    name: 'follows a link far down, and comes back to the very place',
+    size: PHONE,
+    go: async (visitor) => {
+      await visitor.open('/');
+      const top = await goToLink(visitor);
+      await visitor.rest(1500);
+      await visitor.press({ css: LINK });
+      await visitor.arriveAt('/tree-removal/');
+      await visitor.rest(300);
+      await visitor.driver.back();
+      await visitor.arriveAt('/');
+      await isAgainAt(visitor, top);
+    },
+  },
   {
     name: 'reloads halfway and stays in the place, also when coming back later',
     size: PHONE,

@@ -16,7 +16,7 @@ import type { PageBase } from '../content/views';
 import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from '../documents/everyPage';
 import { publishPage } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
-import { updatePictureFiles } from '../images/pictureFiles';
+import { writePictureFiles } from '../images/pictureFiles';
 import FooterSlice from '../slices/footer';
 import HeaderSlice from '../slices/header';
 import NoticeSlice from '../slices/notice';
@@ -130,6 +130,6 @@ export const openPages = async (
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     addresses: [...pages.keys()],
     render: (address) => pages.get(address)?.(),
-    writePictures: () => updatePictureFiles(site.pictureSizes, root),
+    writePictures: () => writePictureFiles(site.pictureSizes, root),
   };
 };

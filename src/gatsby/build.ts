@@ -9,7 +9,7 @@ import { makeSite } from '../content/site';
 import { entryUrl } from '../contentful/entryUrl';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
-import { updatePictureFiles } from '../images/pictureFiles';
+import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
 import { readPreviousSite } from '../live-site/previousSite';
 import { previewParts, type PreviewParts } from '../preview/build';
 
@@ -52,8 +52,9 @@ export const readBuild = async (
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
   const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
+  await removeOtherPictureFiles(site.pictureSizes, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
-  const pictureFiles = updatePictureFiles(site.pictureSizes, root);
+  const pictureFiles = writePictureFiles(site.pictureSizes, root);
   pictureFiles.catch(() => undefined);
   return {
     root,

@@ -101,22 +101,35 @@ const makeFiles = async (size: PictureSize, folder: string): Promise<void> => {
 const namesOf = (size: PictureSize): readonly string[] =>
   FORMATS.map((format) => fileName(size, format));
 
+const folderOf = (root: string): string => path.join(folders(root).gatsbyOutput, FOLDER);
+
 /**
- * Removes the files in Gatsby's `public/static/pictures` that the site shows no longer, and makes those that
- * an earlier build has not made.
+ * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made.
  *
- * @param sizes all that the site shows
  * @param root the repository
  */
-export const updatePictureFiles = async (
+export const writePictureFiles = async (
   sizes: readonly PictureSize[],
   root: string,
 ): Promise<void> => {
-  const folder = path.join(folders(root).gatsbyOutput, FOLDER);
+  const folder = folderOf(root);
   await mkdir(folder, { recursive: true });
   const existing = new Set(await listFiles(folder));
-  const needed = new Set(sizes.flatMap(namesOf));
-  for (const name of existing) if (!needed.has(name)) await rm(path.join(folder, name));
   const missing = sizes.filter((size) => !namesOf(size).every((name) => existing.has(name)));
   await forEachLimited(missing, availableParallelism(), (size) => makeFiles(size, folder));
+};
+
+/**
+ * Removes the files of pictures that the site shows no longer: for builds only, because npm run develop may run
+ * beside one that shows others.
+ *
+ * @param root the repository
+ */
+export const removeOtherPictureFiles = async (
+  sizes: readonly PictureSize[],
+  root: string,
+): Promise<void> => {
+  const needed = new Set(sizes.flatMap(namesOf));
+  for (const name of await listFiles(folderOf(root)))
+    if (!needed.has(name)) await rm(path.join(folderOf(root), name));
 };

@@ -5,7 +5,8 @@ import { bundledPicture, type PictureSlot } from '../../../src/content/pictures'
 import { BUNDLED_PICTURES } from '../../../src/images';
 import {
   readMasters,
-  updatePictureFiles,
+  removeOtherPictureFiles,
+  writePictureFiles,
   type Master,
   type PictureSize,
 } from '../../../src/images/pictureFiles';
@@ -25,7 +26,8 @@ const sized = async (slot: PictureSlot) => {
   const sizes = new Map<string, PictureSize>();
   const master = (await readMasters(folder.path)).get('osprey') as Master;
   const picture = bundledPicture(master, slot, sizes);
-  await updatePictureFiles([...sizes.values()], folder.path);
+  await removeOtherPictureFiles([...sizes.values()], folder.path);
+  await writePictureFiles([...sizes.values()], folder.path);
   return picture;
 };
 

@@ -463,6 +463,11 @@ const buttons = css`
     margin-top: 0.2rem;
     text-wrap: balance;
   }
+  /* Balanced lines would begin with the comma behind it. */
+  .button-large .no-wrap {
+    display: inline;
+    white-space: nowrap;
+  }
   .button-large .icon {
     width: min(1.75rem, 9vw);
   }

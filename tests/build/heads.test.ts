@@ -70,6 +70,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(only(metas(page, 'og:image:height'))).toBe('630');
     const file = path.join(SITE, new URL(address).pathname);
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
+    // Messengers leave out larger ones (docs/decisions/0013-share-pictures.md).
+    expect(statSync(file).size).toBeLessThan(300_000);
   });
 
   it('links icons, manifest and feed that are there', () => {

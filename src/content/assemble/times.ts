@@ -2,7 +2,7 @@
 import type { Times } from '../views';
 
 /** The times of an entry: ISO 8601 with zone. */
-export interface Timed {
+interface Timed {
   readonly startsAt?: string;
   readonly endsAt?: string;
 }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   page = await browser.newPage();
   const { html } = await render(<StaffTemplate pageContext={{ page: VIEW }} />);
-  const answer = `<main><details><summary>Question</summary><p data-contentful-entry-id="faq-1" data-contentful-field-id="answer">Here</p></details></main>`;
+  const answer = `<main style="padding-top: 300vh"><details><summary>Question</summary><p data-contentful-entry-id="faq-1" data-contentful-field-id="answer">Here</p></details></main>`;
   await servePreview(page, {
     '/staff/': () => previewDocument(html),
     '/': () => previewDocument(answer),
@@ -99,12 +99,13 @@ it('finds a text as it is typed, whatever its quotes and case, with page and fie
   expect(await page.locator('#staff-found').innerText()).toBe('1 text');
 });
 
-it('leads from an entry to the page that shows it, and opens what it is folded in', async () => {
+it('leads from an entry to the place that shows it, and opens what it is folded in', async () => {
   await open('/staff/?entry=faq-1');
   await page.waitForURL(`${PREVIEW_SITE}/?entry=faq-1`);
   const text = page.locator('[data-contentful-entry-id=faq-1]');
   await text.waitFor();
   expect(await text.isVisible()).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await open('/staff/?entry=unknown');
   await page.getByText('No page shows this entry yet.').waitFor();
 });

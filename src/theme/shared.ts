@@ -447,8 +447,6 @@ const buttons = css`
   .button-large {
     min-height: 4.25rem;
     padding: 0.8rem min(1.75rem, 14vw - 1rem);
-    text-align: left;
-    justify-content: flex-start;
   }
   .button-large b {
     display: block;

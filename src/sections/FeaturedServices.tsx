@@ -22,7 +22,7 @@ const styles = css`
     font-size: var(--fs-sm);
   }
   .urgent {
-    align-items: center;
+    margin-bottom: 0.75rem;
     padding: 1.25rem 1rem 1rem;
     border: 0;
     border-radius: var(--r-sm);
@@ -30,7 +30,8 @@ const styles = css`
   .urgent .item-title {
     font-size: clamp(1.625rem, 1.3rem + 1.6vw, 2.75rem);
   }
-  .urgent p {
+  .urgent .words > p {
+    max-width: 26em;
     font-size: var(--fs-md);
   }
   .phone-number {
@@ -52,6 +53,8 @@ const styles = css`
     .urgent {
       grid-column: 1 / -1;
       grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: center;
+      margin: 0;
       border-radius: 0;
     }
   }

@@ -6,6 +6,7 @@ import { Rings } from '../../components/drawings';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
 import { BigPhone } from './BigPhone';
+import { atLeast } from '../../theme/breakpoints';
 
 const styles = css`
   .rings {
@@ -13,8 +14,18 @@ const styles = css`
     right: -40rem;
     top: -30rem;
   }
+  /* No breadcrumbs lead to this page. */
+  .page-width {
+    padding-top: clamp(2rem, 4vw, 4rem);
+  }
   .columns > * {
     align-self: start;
+  }
+  /* So that all steps are in sight without scrolling. */
+  @media ${atLeast.lg} {
+    .columns > * {
+      grid-column: span 6;
+    }
   }
   .card {
     padding: clamp(1.25rem, 3vw, 2.25rem);

@@ -4,7 +4,7 @@ import { Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
-import { atLeast } from '../../theme/breakpoints';
+import { atLeast, below } from '../../theme/breakpoints';
 import { Paragraph, Sentence } from '../../components/Sentence';
 
 const styles = css`
@@ -59,9 +59,16 @@ const styles = css`
     background: var(--paper);
     border-radius: var(--r-sm);
   }
+  @media ${atLeast.md} and ${below.lg} {
+    .columns {
+      grid-template-columns: minmax(0, 1fr) 15rem;
+    }
+  }
 `;
 
-const SIZES = acrossOnPhones(`${atLeast.lg} min(25rem, 30vw), ${atLeast.sm} 25rem`);
+const SIZES = acrossOnPhones(
+  `${atLeast.lg} min(25rem, 30vw), ${atLeast.md} 15rem, ${atLeast.sm} 25rem`,
+);
 
 /** The 404 page: the numeral, the text, links and a windswept tree. */
 export const NotFoundHead = ({ page }: { readonly page: PageView }) => {

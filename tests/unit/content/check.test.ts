@@ -181,6 +181,13 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'search texts of the right length',
     services({ metaTitle: 'Tree '.repeat(12), metaDescription: GOOD_TEXT }),
   ],
+  [
+    'a title that is too long because of the company’s name',
+    {
+      ...company({ company: 'Oak '.repeat(15) }),
+      ...services({ metaTitle: 'Pruning | {{company}}' }),
+    },
+  ],
   ['a short description', pictured, photo({ description: 'Bob in 1987' })],
   ['a described picture', pictured, photo()],
   ['a testimonial of a real customer', testimonial({ isSample: false })],

@@ -7,6 +7,9 @@ import type { Rule } from './rule';
 
 const DESCRIPTION_MINIMUM = 50;
 
+/** Letters of a company's name that titles have room for: a longer one is no fault of theirs. */
+const NAME_LENGTH = 18;
+
 const TEXTS = [
   { field: 'metaTitle', what: 'title', limit: TITLE_LIMIT },
   { field: 'metaDescription', what: 'description', limit: DESCRIPTION_LIMIT },
@@ -15,6 +18,7 @@ const TEXTS = [
 /** Every title and description that somebody has written, as visitors read it. */
 export const searchTexts: Rule = ({ content, site }, problems) => {
   const seen = new Map<string, Entry>();
+  const company = withoutMarks(site.tokens.company).slice(0, NAME_LENGTH);
   for (const entry of pageEntries(content))
     for (const { field, what, limit } of TEXTS) {
       const value = entry.fields[field];
@@ -22,7 +26,7 @@ export const searchTexts: Rule = ({ content, site }, problems) => {
       // The sentence for a token may have the mark of the text that it comes from.
       const text = withoutMarks(replaceTokens(value, site.tokens));
       const location = { entry, field };
-      if (text.length > limit)
+      if (withoutMarks(replaceTokens(value, { ...site.tokens, company })).length > limit)
         problems.warning(
           location,
           `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,

@@ -77,8 +77,7 @@ const LINE_END = /\s*\n\s*|(?<=.{15}[.!?])\s+(?=\S)/;
 const titledItem = (item: Node): readonly Node[] => {
   const [first, ...others] = childrenOf(item);
   if (!first || kindOf(first) !== BLOCKS.PARAGRAPH) return childrenOf(item);
-  const [line = [], words = []] = cutAt(childrenOf(first), LINE_END) ?? [];
-  const [title, rest] = isBlank(plainText(...line)) ? [childrenOf(first), []] : [line, words];
+  const [title, rest] = cutAt(childrenOf(first), LINE_END) ?? [childrenOf(first), []];
   return [...(cutAfterBold(first) ?? titled(title, rest)), ...others];
 };
 

@@ -1,7 +1,7 @@
 /** Makes blocks of what shows something: none without words, and lists of what was typed as one. */
 import { BLOCKS, TEXT_CONTAINERS, type Node } from '@contentful/rich-text-types';
 import { isBlank } from '../text';
-import { childrenOf, makeNode, plainText } from './nodes';
+import { childrenOf, isText, makeNode, plainText, withValue } from './nodes';
 import { withTypedLists } from './typed';
 
 const isEmpty = (node: Node): boolean => childrenOf(node).length === 0;
@@ -17,12 +17,24 @@ const tableRows = (rows: readonly Node[]): readonly Node[] => {
   return withWords.length > 0 && rows.flatMap(childrenOf).some(goesOverRows) ? rows : withWords;
 };
 
+/** Words without the line breaks before and after them, which would be a gap; invisible marks are kept. */
+const trimmed = (words: readonly Node[]): readonly Node[] => {
+  const isShown = (node: Node): boolean => !isText(node) || !isBlank(node.value);
+  const shown = words.slice(words.findIndex(isShown), words.findLastIndex(isShown) + 1);
+  return shown.map((node, index) => {
+    if (!isText(node)) return node;
+    const begun = index === 0 ? node.value.replace(/^\s*\n\s*/, '') : node.value;
+    if (index < shown.length - 1) return withValue(node, begun);
+    return withValue(node, begun.replace(/\s*\n\s*(\p{Default_Ignorable_Code_Point}*)$/u, '$1'));
+  });
+};
+
 /** What a block holds on a page; undefined for one that would show nothing. */
 const contentOf = (nodeType: string, content: readonly Node[]): readonly Node[] | undefined => {
   const filled = (parts: readonly Node[]): readonly Node[] | undefined =>
     parts.length === 0 ? undefined : parts;
   if ((TEXT_CONTAINERS as readonly string[]).includes(nodeType))
-    return isBlank(plainText(...content)) ? undefined : content;
+    return isBlank(plainText(...content)) ? undefined : trimmed(content);
   switch (nodeType as BLOCKS) {
     case BLOCKS.OL_LIST:
     case BLOCKS.UL_LIST:

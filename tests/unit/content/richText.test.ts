@@ -236,6 +236,14 @@ describe('preparing', () => {
 describe('tidying', () => {
   const tidied = (...content: readonly TestNode[]) => prepared(...content).content;
 
+  it.each(['paragraph', 'heading-2'])('leaves no gap of line breaks around a %s', (type) => {
+    const mark = encodeMark(7);
+    const typed = [words('\n', 'bold'), words(' \n\nOak'), words('\nAsh', 'bold')];
+    const text = node(type, [...typed, words(`, Elm\n \n${mark}`), words('\n')]);
+    const [oak, ash, elm] = ['OAK', '\nASH', `, ELM${mark}`];
+    expect(tidied(text)).toEqual([node(type, [words(oak), words(ash, 'bold'), words(elm)])]);
+  });
+
   it('keeps an empty link’s blank between words', () => {
     const link = node('hyperlink', [words(' ')], { uri: '/a' });
     const text = node('paragraph', [words('A'), link, words('B')]);

@@ -19,12 +19,14 @@ type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
 /**
- * Pattern of tokens with one of these names: in one brace or more, or after two braces that are never
- * closed.
+ * Pattern of tokens with one of these names: in one brace or more, after braces that are never closed, or
+ * before two that were never opened.
  */
 const tokensNamed = (names: readonly TokenName[]): string => {
   const name = `(?:${names.join('|')})`;
-  return String.raw`\{+\s*${name}\s*\}+|\{{2,}\s*${name}\b(?![^{}\n]*\})`;
+  const unclosed = String.raw`\{+\s*${name}\b(?![^{}\n]*\})`;
+  const unopened = String.raw`\b${name}(?<!\{[^{}\n]*)\s*\}{2,}`;
+  return String.raw`\{+\s*${name}\s*\}+|${unclosed}|${unopened}`;
 };
 
 /** A known token in any form, or anything else in two braces. */

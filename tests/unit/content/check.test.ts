@@ -360,7 +360,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
   [UNDESCRIBED, pictured, photo({ description: '  ' })],
   ...['IMG_2041.JPG', 'photo 3', '2041'].map(
     (description): [string, Entries, readonly RawAsset[]] => [
-      UNDESCRIBED,
+      `${UNDESCRIBED} but “${description}”, so people`,
       pictured,
       photo({ description }),
     ],

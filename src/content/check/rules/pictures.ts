@@ -1,6 +1,6 @@
 /** Descriptions of pictures, films and sounds, and sizes of pictures. */
 import { fieldOf } from '../../model';
-import { isBlank } from '../../text';
+import { isBlank, quoted } from '../../text';
 import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
 import { embeddedAssets } from '../texts';
@@ -38,7 +38,7 @@ export const describedAndSized: Rule = ({ content, richTexts, assets }, problems
       if (!described.has(id) && (isBlank(description) || FILE_NAME.test(description)))
         problems.error(
           location,
-          `${theFile} has no description, so people who cannot see or hear it get only a title. Open it and say in Description what it shows.`,
+          `${theFile} has no description${isBlank(description) ? '' : ` but ${quoted(description)}`}, so people who cannot see or hear it do not learn what it shows. Open it and say that in Description.`,
         );
       described.add(id);
       if (asset.mimeType === 'video/quicktime')

@@ -341,7 +341,10 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     notices({ startsAt: '2024-07-02T08:00+00:00', endsAt: '2024-07-01T08:00+00:00' }),
   ],
   ['warning: The section “Winter” is over', onPage({ body: text, endsAt: '2024-06-01T11:59:00Z' })],
-  ['warning: “Pruning” has a date in the future', post({ lastModified: '2024-07-01' })],
+  [
+    'warning: “Pruning” has a date in the future, and visitors see it already. Correct it, or',
+    post({ lastModified: '2024-07-01' }),
+  ],
   [
     'warning: “A maple” has a date in the future',
     work({ text: 'We cabled it.', date: '2024-07-01' }),

@@ -106,7 +106,7 @@ const futureDates: Rule = ({ content, now }, problems) => {
     if (new Date(String(valueOf(entry, field))) > now)
       problems.warning(
         { entry, field },
-        `“${entryTitle(entry)}” has a date in the future, and visitors see it already. To publish it later, use “Set schedule” beside Publish.`,
+        `“${entryTitle(entry)}” has a date in the future, and visitors see it already. Correct it, or to publish it later, use “Set schedule” beside Publish.`,
       );
 };
 

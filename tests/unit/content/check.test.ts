@@ -220,6 +220,7 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
       '802\u2011555\u20110199',
     ],
     ...['802\u00a0555-0199', '802/555-0199', '802 - 555 - 0199', '802-555-0199x3'],
+    ...['802 555 0199', '8025550199', '1 802 555 0199'],
   ].map((number): [string, Entries] => [
     'warning: “Answer” has the phone number typed in. Write {{phone}} instead',
     answer(paragraph(`Call ${number} today.`)),

@@ -1,17 +1,23 @@
 /** Phone numbers, hours and claims that must agree with the company's facts. */
-import { dialed, PHONE_NUMBER, withoutExtension } from '../../phone';
+import { dialed, withoutExtension } from '../../phone';
 import { model } from '../../model';
 import { quoted } from '../../text';
 import { entriesOf } from '../texts';
 import type { Rule } from './rule';
 
-/** A number as a phone number is written. */
-const NUMBER = new RegExp(PHONE_NUMBER, 'gu');
+/** What may stand between two digits of a phone number. */
+const BETWEEN = String.raw`[^\d\p{L}\n]{0,3}`;
 
+/**
+ * The company's number typed in any way, also in those that make no link of a number, because other figures
+ * look like them.
+ */
 const typedPhone: Rule = ({ content, texts }, problems) => {
-  const company = dialed(withoutExtension(content.siteConfig.fields.phoneLink));
+  const number = dialed(withoutExtension(content.siteConfig.fields.phoneLink));
+  const digits = number.replace(/\D/g, '').slice(-10);
+  const typed = new RegExp(String.raw`(?<!\d)1?${BETWEEN}${[...digits].join(BETWEEN)}(?!\d)`, 'u');
   for (const location of texts)
-    if ((location.text.match(NUMBER) ?? []).some((number) => dialed(number) === company))
+    if (typed.test(location.text))
       problems.warning(
         location,
         `“${location.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,

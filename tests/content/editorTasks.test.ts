@@ -1,15 +1,17 @@
+import path from 'node:path';
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import { rawContent, readItems } from '../../src/contentful/space';
 import { allPages, bundledDefaults, sectionIn, siteOf, type MadeSite } from '../support/content';
-import { trustIn, type Space } from '../contentful';
-import type { Editor } from '../support/rehearsal/editor';
+import { assetLink, entryLink, richText, richTextNode, trustIn, type Space } from '../contentful';
+import { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
-import { putUpNotice, tasks, WRITTEN } from '../support/rehearsal/tasks';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(180_000);
+
+const PHOTOGRAPH = path.resolve('src/images/red-maple.jpg');
 
 type WholeSite = MadeSite['site'];
 
@@ -35,18 +37,19 @@ const labels = new Set(
   contentTypeIds.flatMap((type) => fieldsOf(type).map(([, field]) => field.name)),
 );
 
+/** An editor with the guide open at a task. */
+const editorAt = (title: string): Editor => {
+  const task = guide.get(title);
+  if (!task) throw new Error(`The guide has no task “${title}”.`);
+  return new Editor(offline.space, task);
+};
+
 /**
  * The site once an editor has followed the guide. Every field that the guide's steps name must have
  * been filled in, else the guide would mislead.
  */
-const siteAfter = async (
-  title: string,
-  work: Pick<Editor, 'used'> | Promise<Pick<Editor, 'used'>>,
-  history?: AddressHistory,
-): Promise<WholeSite> => {
-  const { used } = await work;
-  const named = [...(guide.get(title)?.names ?? [])];
-  expect(named.filter((name) => labels.has(name) && !used.has(name))).toEqual([]);
+const siteAfter = async ({ task, used }: Editor, history?: AddressHistory): Promise<WholeSite> => {
+  expect([...task.names].filter((name) => labels.has(name) && !used.has(name))).toEqual([]);
   const made = await makeSite(history);
   expect(made.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return made.site;
@@ -73,100 +76,197 @@ it('names in its steps only what Contentful shows', () => {
 
 it('changes the phone number everywhere', async () => {
   const before = wordsOf((await makeSite()).site);
-  const site = await siteAfter('Change the phone number', tasks.changePhone(offline.contentful));
+  const editor = editorAt('Change the phone number');
+  editor.open('Company and contact details');
+  editor.tab('Phone and hours');
+  editor.fill('Phone number as shown', '(860) 555-0199');
+  editor.fill('Phone number with dashes', '860-555-0199');
+  editor.fill('Phone number for dialing', '+18605550199');
+  editor.publish();
+  const site = await siteAfter(editor);
   expect(site.texts.facts.phone).toEqual({
-    display: WRITTEN.phone,
+    display: '(860) 555-0199',
     dashed: '860-555-0199',
     href: 'tel:+18605550199',
     long: false,
   });
   const old = /\(860\) 555-\d{4}/.exec(before)?.[0] ?? '';
-  expect(old).not.toBe(WRITTEN.phone);
+  expect(old).not.toBe('(860) 555-0199');
   expect(wordsOf(site)).not.toContain(old);
 });
 
 it('adds a question at its place', async () => {
-  const site = await siteAfter('Add a question', tasks.addQuestion(offline.contentful));
+  const editor = editorAt('Add a question');
+  editor.add('Question and answer');
+  editor.fill('Question', 'Do you plant hedges?');
+  editor.fill('Answer', richText('Yes, from April to October.'));
+  editor.fill('Services it is about', [entryLink('service-tree-planting')]);
+  editor.fill('Position', 15);
+  editor.publish();
+  const site = await siteAfter(editor);
   const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
   const planting = site.services.find(({ path }) => path === '/tree-planting/');
   expect(sectionIn(planting, 'faq')?.faqs.map(({ question }) => question)).toContain(
-    WRITTEN.question,
+    'Do you plant hedges?',
   );
-  expect(faqs[1]?.question).toBe(WRITTEN.question);
-  expect(faqs[1] && plainText(faqs[1].answer)).toBe(WRITTEN.answer);
+  expect(faqs[1]?.question).toBe('Do you plant hedges?');
+  expect(faqs[1] && plainText(faqs[1].answer)).toBe('Yes, from April to October.');
 });
 
 it('adds a service with its page, its menu entry and its place in lists', async () => {
-  const site = await siteAfter('Add a service', tasks.addService(offline.contentful));
+  const editor = editorAt('Add a service');
+  editor.add('Service');
+  editor.tab('Lists and menus');
+  editor.fill('Name', 'Hedge trimming');
+  editor.fill('Address', 'hedge-trimming');
+  editor.fill('One sentence for the home page', 'Hedges cut straight and dense.');
+  editor.fill('Text on the services page', 'Straight lines, at the right time of the year.');
+  editor.fill('Show on the home page and in menus', 'Featured');
+  editor.fill('Position', 25);
+  editor.tab('Its page');
+  editor.fill('Text under the heading', 'Hedges that stay dense to the ground.');
+  editor.fill('Text of the page', richText('We cut in the season that is right for the plant.'));
+  editor.publish();
+  const site = await siteAfter(editor);
   expect(site.services.map(({ path }) => path)).toContain('/hedge-trimming/');
   expect(site.header.services.map(({ href }) => href)).toContain('/hedge-trimming/');
   const list = site.pages.find(({ path }) => path === '/services/');
-  expect(JSON.stringify(list?.sections)).toContain(WRITTEN.serviceOverview);
+  expect(JSON.stringify(list?.sections)).toContain('Straight lines, at the right time');
 });
 
 it('renames a service wherever the site names it, at its address', async () => {
-  const site = await siteAfter('Rename a service', tasks.renameService(offline.contentful));
+  const editor = editorAt('Rename a service');
+  editor.open('Service', 'Tree trimming');
+  editor.tab('Lists and menus');
+  editor.fill('Name', 'Hedge trimming');
+  editor.fill('Name in menus', undefined);
+  editor.tab('Its page');
+  editor.fill('Heading', undefined);
+  editor.publish();
+  const site = await siteAfter(editor);
   const renamed = site.services.find(({ path: at }) => at === '/tree-trimming/');
-  expect(renamed?.head.heading).toBe(WRITTEN.service);
-  expect(site.header.services.map(({ linkTitle }) => linkTitle)).toContain(WRITTEN.service);
+  expect(renamed?.head.heading).toBe('Hedge trimming');
+  expect(site.header.services.map(({ linkTitle }) => linkTitle)).toContain('Hedge trimming');
 });
 
 it('adds a page with a section to the menu', async () => {
   const page = (site: WholeSite) => site.pages.find(({ path: at }) => at === '/our-ways/');
-  const added = await siteAfter('Add a page', tasks.addPage(offline.contentful));
-  expect(page(added)?.head.heading).toBe('How we work');
-  const filled = await siteAfter('Add a section to a page', tasks.addSection(offline.contentful));
-  expect(sectionIn(page(filled), 'faq')?.heading).toBe('What people ask');
-  const linked = await siteAfter('Put a page in the menu', tasks.linkInMenu(offline.contentful));
-  expect(linked.header.links[3]).toMatchObject({ label: WRITTEN.page, href: '/our-ways/' });
+  const adding = editorAt('Add a page');
+  adding.add('Page');
+  adding.fill('Short name', 'Our ways');
+  adding.fill('Address', 'our-ways');
+  adding.fill('Which page', 'standard');
+  adding.fill('Heading', 'How we work');
+  adding.fill('Text under the heading', 'Slowly.');
+  adding.fill('Text', richText('We look first.'));
+  adding.publish();
+  expect(page(await siteAfter(adding))?.head.heading).toBe('How we work');
+
+  const filling = editorAt('Add a section to a page');
+  filling.add('Section of a page');
+  filling.fill('Name in this list', 'Our ways: questions');
+  filling.fill('Look', 'Questions and answers');
+  filling.fill('Heading', 'What people ask');
+  const section = filling.publish();
+  filling.open('Page', 'Our ways');
+  filling.press('Add existing content');
+  filling.fill('Sections', [entryLink(section)]);
+  filling.publish();
+  expect(sectionIn(page(await siteAfter(filling)), 'faq')?.heading).toBe('What people ask');
+
+  const linking = editorAt('Put a page in the menu');
+  linking.add('Menu link');
+  linking.fill('Label', 'Our ways');
+  linking.fill('Goes to', '/our-ways/');
+  linking.fill('Position', 35);
+  linking.publish();
+  const { header } = await siteAfter(linking);
+  expect(header.links[3]).toMatchObject({ label: 'Our ways', href: '/our-ways/' });
 });
 
 it('writes a post that is the newest', async () => {
-  const site = await siteAfter('Write a post', tasks.writePost(offline.contentful));
+  const editor = editorAt('Write a post');
+  editor.add('Blog post');
+  editor.fill('Title', 'How to water a young tree');
+  editor.fill('Address', 'how-to-water-a-young-tree');
+  editor.fill('Summary', 'Twice a week, slowly.');
+  editor.fill('Picture', assetLink(await editor.addMedia(PHOTOGRAPH, 'A maple in its red.')));
+  editor.fill('Article', richText(richTextNode('heading-2', ['When']), 'In the evening.'));
+  editor.publish();
+  const site = await siteAfter(editor);
   expect(site.blog[0]?.posts[0]).toMatchObject({
-    title: WRITTEN.post,
-    excerpt: WRITTEN.summary,
-    picture: { alt: WRITTEN.alt },
+    title: 'How to water a young tree',
+    excerpt: 'Twice a week, slowly.',
+    picture: { alt: 'A maple in its red.' },
   });
   expect(site.posts[0]?.path).toBe('/blog/how-to-water-a-young-tree/');
 });
 
 it('swaps a picture', async () => {
-  const site = await siteAfter('Swap a picture', tasks.swapPicture(offline.contentful));
+  const editor = editorAt('Swap a picture');
+  editor.open('Section of a page', 'Home: how we think about trees');
+  editor.press('Remove');
+  editor.fill('Picture', undefined);
+  editor.fill('Picture', assetLink(await editor.addMedia(PHOTOGRAPH, 'A maple in its red.')));
+  editor.fill('Caption of the picture', 'Red maple in October');
+  editor.publish();
+  const site = await siteAfter(editor);
   expect(sectionsOf(site).find(({ look }) => look === 'essay')).toMatchObject({
-    picture: { alt: WRITTEN.alt },
-    pictureCaption: WRITTEN.caption,
+    picture: { alt: 'A maple in its red.' },
+    pictureCaption: 'Red maple in October',
   });
 });
 
 it('puts up a notice and takes it down', async () => {
   const times = { from: '2030-01-01T08:00:00-05:00', until: '2030-01-02T08:00:00-05:00' };
-  const site = await siteAfter('Put up a storm notice', putUpNotice(offline.contentful, times));
+  const editor = editorAt('Put up a storm notice');
+  editor.add('Notice');
+  editor.fill('Notice', 'Storm tonight.');
+  editor.fill('Label of the link', 'What to do');
+  editor.fill('Link goes to', '/emergency-tree-services/');
+  editor.fill('Shown from', times.from);
+  editor.fill('Shown until', times.until);
+  editor.fill('Emergency look', 'Emergency');
+  const notice = editor.publish();
+  const site = await siteAfter(editor);
   expect(site.notices[0]).toMatchObject({
-    text: WRITTEN.notice,
+    text: 'Storm tonight.',
     link: { label: 'What to do', href: '/emergency-tree-services/' },
     startsAt: new Date(times.from).toISOString(),
     endsAt: new Date(times.until).toISOString(),
     emergency: true,
   });
-  offline.space.unpublish(offline.space.entries('notice')[0]?.id ?? '');
+  offline.space.unpublish(notice);
   expect((await makeSite()).site.notices).toEqual([]);
 });
 
 it('reorders sections and hides one', async () => {
-  const reorder = await tasks.reorderSections(offline.contentful);
-  const hide = await tasks.hideSection(offline.contentful);
-  const used = new Set([...reorder.used, ...hide.used]);
-  const site = await siteAfter('Hide and reorder sections', { used });
-  const looks = sectionsOf(site).map(({ look }) => look);
+  const editor = editorAt('Hide and reorder sections');
+  editor.open('Page', 'Home');
+  const sections = editor.valueOf('Sections');
+  if (!Array.isArray(sections)) throw new Error('The home page has no sections.');
+  const isFirst = (link: unknown) => JSON.stringify(link).includes('section-home-faq');
+  editor.fill('Sections', [
+    ...sections.filter(isFirst),
+    ...sections.filter((one) => !isFirst(one)),
+  ]);
+  editor.publish();
+  editor.openLinked('Section of a page', 'Home: testimonials');
+  editor.fill('Hide', 'Hidden');
+  editor.publish();
+  const looks = sectionsOf(await siteAfter(editor)).map(({ look }) => look);
   expect(looks[0]).toBe('faq');
   expect(looks).not.toContain('testimonials');
 });
 
 it('chooses what a section lists', async () => {
-  const work = tasks.chooseQuestions(offline.contentful);
-  const site = await siteAfter('Choose what a section lists', work);
-  const faqs = sectionsOf(site).flatMap((part) => (part.look === 'faq' ? part.faqs : []));
+  const editor = editorAt('Choose what a section lists');
+  editor.open('Section of a page', 'Home: questions');
+  editor.fill('Show only these', [entryLink('faq-lawn'), entryLink('service-land-clearing')]);
+  editor.publish();
+  const faqs = sectionsOf(await siteAfter(editor)).flatMap((part) =>
+    part.look === 'faq' ? part.faqs : [],
+  );
   expect(faqs.map(({ anchor }) => anchor)).toEqual([
     'will-machines-ruin-my-lawn',
     'do-i-need-permission-to-take-a-tree-down',
@@ -176,11 +276,11 @@ it('chooses what a section lists', async () => {
 
 it('changes an address, and links follow', async () => {
   const { history } = (await makeSite()).site;
-  const site = await siteAfter(
-    'Change an address',
-    tasks.changeAddress(offline.contentful),
-    history,
-  );
+  const editor = editorAt('Change an address');
+  editor.open('Service', 'Tree pruning');
+  editor.fill('Address', 'pruning');
+  editor.publish();
+  const site = await siteAfter(editor, history);
   expect(site.services.map(({ path }) => path)).toContain('/pruning/');
   expect(site.redirects).toContainEqual({ from: '/tree-pruning/', to: '/pruning/' });
   expect(wordsOf(site)).not.toMatch(/"(?:href|uri)":"\/tree-pruning\//);

@@ -24,7 +24,7 @@ export class Editor {
 
   constructor(
     private readonly space: Space,
-    private readonly task: GuideTask,
+    readonly task: GuideTask,
   ) {}
 
   private read(name: string): void {
@@ -98,11 +98,6 @@ export class Editor {
     if (this.id === undefined) this.id = this.space.createEntry(this.type, this.written);
     else this.space.publish(this.id);
     return this.id;
-  }
-
-  unpublish(): void {
-    this.read('Unpublish');
-    if (this.id !== undefined) this.space.unpublish(this.id);
   }
 
   /** Presses something that changes nothing in the space. */

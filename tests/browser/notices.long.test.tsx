@@ -1,6 +1,6 @@
 /** What is shown for a time: the line above every page, until it is closed, and sections. */
 import type { Page } from 'playwright-core';
-import type { NoticeView, Times } from '../../src/content/views';
+import type { NoticeView } from '../../src/content/views';
 import { Sections } from '../../src/sections';
 import NoticeSlice from '../../src/slices/notice';
 import budgets from '../budgets.json';
@@ -26,49 +26,43 @@ const notice: NoticeView = {
   emergency: true,
 };
 
-/** A page with a notice, open on a phone. */
-const open = (...notices: readonly Partial<NoticeView>[]): Promise<Page> =>
-  openOn(site, ...notices);
+const SECTION = 'Winter work';
 
+/** A page with these notices, and with a section that is shown at the times of the first; open on a phone. */
 const openOn = async (on: Site, ...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
   const context = await on.visitor('phone', { bypassCSP: true });
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
-  await addPart(context, '/privacy/', <NoticeSlice sliceContext={sliceContext} />);
+  const [{ startsAt, endsAt } = {}] = notices;
+  const times = { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), due: false };
+  const section = { ...sectionOf('text', { heading: SECTION }), times };
+  await addPart(
+    context,
+    '/privacy/',
+    <>
+      <NoticeSlice sliceContext={sliceContext} />
+      {inSite(<Sections sections={[section]} />)}
+    </>,
+  );
   const page = await context.newPage();
   await watchShifts(page);
   await page.goto('/privacy/');
   return page;
 };
 
-/** A page with a section of that text and those times, open on a phone. */
-const openSection = async (heading: string, times: Omit<Times, 'due'>): Promise<Page> => {
-  const context = await site.visitor('phone', { bypassCSP: true });
-  const section = { ...sectionOf('text', { heading }), times: { ...times, due: false } };
-  await addPart(context, '/privacy/', inSite(<Sections sections={[section]} />));
-  const page = await context.newPage();
-  await page.goto('/privacy/');
-  return page;
-};
+const open = (...notices: readonly Partial<NoticeView>[]): Promise<Page> =>
+  openOn(site, ...notices);
 
 const isShown = (page: Page, text = notice.text): Promise<boolean> =>
   page.getByText(text).isVisible();
 
-const TIMES = [
+it.each([
   ['in its time', { startsAt: inHours(-1), endsAt: inHours(1) }, true],
   ['before it', { startsAt: inHours(1) }, false],
   ['after it', { endsAt: inHours(-1) }, false],
-] as const;
-
-it.each([
-  ...TIMES,
-  ['without times', {}, true],
   ['with a damaged time', { startsAt: 'soon' }, true],
-] as const)('%s it is shown or not: %o', async (_, times, shown) => {
-  expect(await isShown(await open(times))).toBe(shown);
-});
-
-it.each(TIMES)('%s a section is shown or not: %o', async (_, times, shown) => {
-  expect(await isShown(await openSection('Winter work', times), 'Winter work')).toBe(shown);
+] as const)('%s a notice and a section are shown or not: %o', async (_, times, shown) => {
+  const page = await open(times);
+  expect([await isShown(page), await isShown(page, SECTION)]).toEqual([shown, shown]);
 });
 
 it('is there from the first paint on: it moves nothing', async () => {

@@ -7,10 +7,7 @@ const FILE = path.resolve(__dirname, '../../../docs/editors.md');
 /** One task of the guide. */
 export interface GuideTask {
   readonly title: string;
-  readonly text: string;
-  /** Its numbered steps. */
-  readonly steps: readonly string[];
-  /** Names of what the steps say to press, open and fill in. */
+  /** Names of what its numbered steps say to press, open and fill in. */
   readonly names: ReadonlySet<string>;
 }
 
@@ -31,7 +28,6 @@ export const readGuide = (): ReadonlyMap<string, GuideTask> =>
       .slice(1)
       .map((part) => {
         const title = part.slice(0, part.indexOf('\n'));
-        const steps = stepsIn(part);
-        return [title, { title, text: part, steps, names: new Set(steps.flatMap(boldIn)) }];
+        return [title, { title, names: new Set(stepsIn(part).flatMap(boldIn)) }];
       }),
   );

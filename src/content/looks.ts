@@ -307,7 +307,8 @@ export const looks = {
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
     ground: 'page',
     crop: 'photo',
-    hasContent: hasWords,
+    // A button may stand alone, for example at the end of a page.
+    hasContent: (view: SectionBase): boolean => hasWords(view) || view.button !== undefined,
   },
 } as const satisfies Readonly<Record<string, LookData>>;
 

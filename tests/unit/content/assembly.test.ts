@@ -133,6 +133,21 @@ describe('sections', () => {
     expect(reportOf(asked)).toEqual([['answer', notShown[1]]]);
   });
 
+  it('show a button that stands alone', () => {
+    const only = {
+      name: 'Button',
+      layout: 'Plain text',
+      buttonLabel: 'Ask us',
+      buttonHref: '/blog/',
+    };
+    const alone = addNode(seeded.space, 'section', 'alone', only);
+    const page = seeded.node('page', { contentful_id: 'page-home' });
+    page.sections = [page.sections, 'Entry:alone'].flat();
+    const button = { label: expect.stringContaining('Ask us') as string, href: '/blog/' };
+    expect(home().sections.at(-1)).toMatchObject({ look: 'text', button });
+    expect(reportOf(alone)).toEqual([]);
+  });
+
   const text = JSON.stringify(document(paragraph('Nobody reads this.')));
   const UNSEEN = 'its page does not show it';
 

@@ -42,6 +42,7 @@ const styles = css`
     align-items: baseline;
     font-weight: var(--w-strong);
     line-height: 1.35;
+    text-wrap: balance;
     color: var(--amber-text);
   }
   .call-text a {
@@ -133,14 +134,14 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               <i />
               <span>
                 {head.callText}{' '}
-                <a className="tabular-numerals no-wrap" href={facts.phone.href} translate="no">
-                  {facts.phone.display}
-                </a>
+                <span className="no-wrap">
+                  <a className="tabular-numerals no-wrap" href={facts.phone.href} translate="no">
+                    {facts.phone.display}
+                  </a>
+                  {head.firstSteps && ' ·'}
+                </span>{' '}
                 {head.firstSteps && (
-                  <>
-                    {' · '}
-                    <SmartLink href={head.firstSteps.href}>{head.firstSteps.label}</SmartLink>
-                  </>
+                  <SmartLink href={head.firstSteps.href}>{head.firstSteps.label}</SmartLink>
                 )}
               </span>
             </p>

@@ -42,7 +42,10 @@ const addressOf = (type: ContentTypeId, label: string) =>
   );
 
 /** Says why a page does not show a field, and what to do; nothing where the report speaks of the cause. */
-const reason = ({ type, fields }: Entry, field: string): string | undefined => {
+const reason = (entry: Entry, field: string): string | undefined => {
+  const { type, fields } = entry;
+  // That its text begins no step is reported with the text.
+  if (field === 'steps' && valueOf(entry, 'layout') === 'emergency') return undefined;
   if (type === 'section') {
     const { label, fields: has } = lookOf((fields as Entry<'section'>['fields']).layout);
     if (!has.includes(field))

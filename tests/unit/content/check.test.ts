@@ -434,6 +434,10 @@ it.each<[string, Entries]>([
     onPage({ layout: 'projects' }),
   ],
   [
+    'error: The site cuts “Steps” into one part for each heading, so what stands before its first heading is left out (“Call.”).',
+    services({ layout: 'emergency', steps: richText(paragraph('Call.')) }),
+  ],
+  [
     'warning: “Label of the button” is filled in, but “Button goes to” is empty, so visitors do not see it.',
     onPage({ body: text, buttonLabel: 'Prices' }),
   ],

@@ -43,12 +43,14 @@ export const linksToDrafts = ({
     const type = typeOf({ sys });
     if (type === undefined) continue;
     const entry = { type, entryId: sys.id, fields };
-    for (const [id, { name }] of fieldsOf(type))
+    for (const [id, { name, kind }] of fieldsOf(type)) {
+      const unseen = kind === 'richText' ? 'it, nor a sentence that it is embedded in,' : 'it';
       for (const draft of linksIn(fields[id]).flatMap((link) => drafts.get(link) ?? []))
         problems.error(
           { entry, field: id },
-          `“${name}” links to “${nameOf(draft)}”, which is not published. Visitors do not see it until you publish it.`,
+          `“${name}” links to “${nameOf(draft)}”, which is not published. Visitors do not see ${unseen} until you publish it.`,
         );
+    }
   }
   return problems.all;
 };

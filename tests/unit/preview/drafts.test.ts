@@ -27,10 +27,16 @@ const DRAFT = item('draft', 'section', false, {
 });
 
 it.each([
-  ['a list', { sections: [link('Entry', 'live'), link('Entry', 'draft')] }, 'Sections', 'Spring'],
-  ['a text', { body }, 'Text', 'Spring'],
-  ['a picture', { picture: link('Asset', 'elm') }, 'Picture', 'Elm'],
-])('reports a draft that a published entry links to in %s', (_, fields, field, title) => {
+  [
+    'a list',
+    { sections: [link('Entry', 'live'), link('Entry', 'draft')] },
+    'Sections',
+    'Spring',
+    'it',
+  ],
+  ['a text', { body }, 'Text', 'Spring', 'it, nor a sentence that it is embedded in,'],
+  ['a picture', { picture: link('Asset', 'elm') }, 'Picture', 'Elm', 'it'],
+])('reports a draft that a published entry links to in %s', (_, fields, field, title, unseen) => {
   const page = item('us', 'page', true, { name: 'Us', ...fields });
   const problems = linksToDrafts({ entries: [page, DRAFT], assets: ASSETS });
   expect(problems).toMatchObject([
@@ -38,7 +44,7 @@ it.each([
       severity: 'error',
       entryId: 'us',
       title: 'Us',
-      message: `“${field}” links to “${title}”, which is not published. Visitors do not see it until you publish it.`,
+      message: `“${field}” links to “${title}”, which is not published. Visitors do not see ${unseen} until you publish it.`,
     },
   ]);
 });

@@ -13,8 +13,12 @@ export const isBlank = (text: string | null | undefined): boolean =>
 const UNPRINTABLE =
   /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}\u2064\u206a-\u206d]/gu;
 
+/** Word's line and page breaks, which part words. */
+const BREAKS_OF_WORD = /[\v\f]/g;
+
 /** A text without characters that no page can show. */
-export const printable = (text: string): string => text.replace(UNPRINTABLE, '');
+export const printable = (text: string): string =>
+  text.replace(BREAKS_OF_WORD, ' ').replace(UNPRINTABLE, '');
 
 /** A typed bullet at the beginning of a line; private characters are those of symbol fonts. */
 export const BULLET = /^\s*([•‣⁃∙●○◦■□▪▫·\p{Private_Use}])\s*/u;

@@ -13,6 +13,7 @@ it.each([
 });
 
 it.each([
+  ['Call us\vtoday\f.', 'Call us today .'],
   ['a\tb\r\nc', 'a\tb\r\nc'],
   ['a\u0000\u0007\u001b\u007f\u0085b', 'ab'],
   ['\ud83c\udf33 whole, \ud83c half', '\u{1f333} whole,  half'],

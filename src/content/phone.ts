@@ -89,6 +89,19 @@ export const numbersIn = (typed: string): readonly string[] => {
   return numbers.every((number) => number !== undefined) ? numbers : [];
 };
 
+/** A dialed number as people write it. */
+const shown = (link: string): string => {
+  const number = withoutExtension(link.replace(/^tel:/i, ''));
+  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  const [, extension] = EXTENSION.exec(link) ?? [];
+  return [
+    american ? `(${american[1]}) ${american[2]}-${american[3]}` : number,
+    extension !== undefined && `ext. ${extension}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
 interface PhoneForms {
   readonly phoneDisplay?: string;
   readonly phoneDashed?: string;
@@ -101,7 +114,9 @@ interface PhoneForms {
  */
 export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
   const { phoneDisplay, phoneDashed, phoneLink } = own;
-  const number = phoneDisplay ?? phoneDashed ?? phoneLink?.replace(/^tel:/i, '');
-  if (number === undefined) return own;
-  return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
+  const number = phoneDisplay ?? phoneDashed;
+  if (number !== undefined)
+    return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
+  if (phoneLink === undefined) return own;
+  return { phoneDisplay: shown(phoneLink), phoneDashed: shown(phoneLink), ...own };
 };

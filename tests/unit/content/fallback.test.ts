@@ -94,9 +94,9 @@ describe('a field', () => {
   });
 
   it('of the phone is made from the number in the space, never from the bundled one', () => {
-    const own = { phoneDashed: '802-555-0199' };
+    const own = { phoneLink: '+18025550199' };
     const { fields, origins } = mergedWith('siteConfig', 'ours', own).content.siteConfig;
-    expect([fields.phoneDisplay, fields.phoneDashed]).toEqual(['802-555-0199', '802-555-0199']);
+    expect([fields.phoneDisplay, fields.phoneDashed]).toEqual(['(802) 555-0199', '(802) 555-0199']);
     expect(origins).toMatchObject({ phoneDisplay: 'contentful', company: 'default' });
   });
 });

@@ -137,8 +137,11 @@ describe('a phone number', () => {
     [{ phoneDisplay: '1 802 555 0199' }, { phoneLink: DIALED }],
     [{ phoneDisplay: '+44 20 7946 0000' }, { phoneLink: '+442079460000' }],
     [{ phoneDashed: '802-555-0199' }, { phoneDisplay: '802-555-0199', phoneLink: DIALED }],
-    [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DIALED, phoneDashed: DIALED }],
+    [{ phoneLink: DIALED }, { phoneDisplay: DISPLAY, phoneDashed: DISPLAY }],
+    [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DISPLAY }],
+    [{ phoneLink: '+442079460000' }, { phoneDisplay: '+442079460000' }],
     [{ phoneDisplay: `${DISPLAY} x3` }, { phoneLink: `${DIALED},3` }],
+    [{ phoneLink: `${DIALED},3` }, { phoneDisplay: `${DISPLAY} ext. 3` }],
   ])('given as %j is completed with %j', (own, others) => {
     expect(completePhone(own)).toMatchObject({ ...own, ...others });
   });

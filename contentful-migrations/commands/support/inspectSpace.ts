@@ -132,8 +132,8 @@ const ifAllowed = async <Answer>(request: Promise<Answer>): Promise<Answer | und
 };
 
 /**
- * Whether the token's owner administers the space. A token that may not look at its owner is taken at its
- * word.
+ * Whether the token's owner administers the space. Other roles may be allowed the work too; a token that may
+ * not look at its owner is taken at its word.
  *
  * @see https://www.contentful.com/developers/docs/references/user-management-api/#/reference/space-members
  */
@@ -145,9 +145,8 @@ const inspectOwner = async ({ client, settings }: OpenSpace): Promise<readonly F
   return [
     {
       where: 'CONTENTFUL_MANAGEMENT_TOKEN',
-      what: 'its owner does not administer the space',
-      todo: 'Use a token of an administrator of the space.',
-      isInTheWay: true,
+      what: 'its owner does not administer the space, so Contentful may refuse what follows',
+      todo: 'If it does, use a token of an administrator of the space.',
     },
   ];
 };

@@ -5,7 +5,7 @@ import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { SmartLink } from '../../components/SmartLink';
 import { LogSlice } from './LogSlice';
-import { atLeast, below } from '../../theme/breakpoints';
+import { atLeast, below, largeText } from '../../theme/breakpoints';
 import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
@@ -50,6 +50,12 @@ const styles = css`
     padding-block: 0.7rem;
     margin-block: -0.7rem;
     color: inherit;
+  }
+  /* Here the second link stands below the first. */
+  @media ${largeText} {
+    .call-text a {
+      margin-block: 0;
+    }
   }
   .call-text i {
     width: 0.7rem;

@@ -102,10 +102,15 @@ const styles = css`
     background: linear-gradient(transparent, color-mix(in srgb, var(--deep) 80%, transparent));
     pointer-events: none;
   }
-  /* In lower windows the list needs the space. */
-  @media (min-height: 36em) {
+  /* In low windows the color switch waits below the edge, and leaves its space to the list. */
+  @media (min-height: 26em) {
     .foot {
       position: sticky;
+      bottom: -4rem;
+    }
+  }
+  @media (min-height: 48em) {
+    .foot {
       bottom: 0;
     }
   }

@@ -4,7 +4,7 @@ import type { FieldLocation } from '../assemble/provenance';
 import { typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
-import { childrenOf, isLink, isText, kindOf, targetId } from '../richText/nodes';
+import { childrenOf, isLink, isText, kindOf, targetId, uriOf } from '../richText/nodes';
 import { quoted, wordsOf } from '../text';
 import type { RichText } from '../types';
 import { allEntries, entryTitle, fieldLabel, valueOf, type MergedContent } from '../entries';
@@ -57,10 +57,7 @@ const wordsOutsideLinks = (node: Node): readonly string[] => {
 const hrefsIn = (document: RichText): readonly string[] => [
   ...flatten(document)
     .filter((node) => kindOf(node) === INLINES.HYPERLINK)
-    .flatMap((node) => {
-      const { uri } = node.data as { uri?: unknown };
-      return typeof uri === 'string' ? [uri] : [];
-    }),
+    .flatMap((node) => uriOf(node) ?? []),
   ...wordsOutsideLinks(document).flatMap(typedAddressesIn),
 ];
 

@@ -66,8 +66,10 @@ export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field
   Object.entries<Field>(model[type].fields);
 
 /** One field of a content type; undefined when it has none of that id. */
-export const fieldOf = (type: ContentTypeId, id: string): Field | undefined =>
-  (model[type].fields as Readonly<Record<string, Field>>)[id];
+export const fieldOf = (type: ContentTypeId, id: string): Field | undefined => {
+  const fields: Readonly<Record<string, Field>> = model[type].fields;
+  return fields[id];
+};
 
 /** True for fields with words for visitors that are not formatted. */
 export const isPlainText = ({ kind }: Field): boolean =>

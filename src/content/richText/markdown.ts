@@ -7,6 +7,7 @@
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown';
 import { BLOCKS, type Block, type Document } from '@contentful/rich-text-types';
 import type { BundledPicture } from '../types';
+import { childrenOf, makeDocument, makeNode } from './nodes';
 
 interface MarkdownImage {
   readonly type: 'image';
@@ -24,18 +25,17 @@ const link = (linkType: 'Entry' | 'Asset', id: string): Block => ({
 });
 
 /** The first row of a Markdown table is a heading row, which rich text marks by the type of its cells. */
-const markHeadingRows = (document: Document): Document => ({
-  ...document,
-  content: document.content.map((block) => {
-    const [first, ...rest] = block.content as Block[];
-    if (block.nodeType !== BLOCKS.TABLE || !first) return block;
-    const cells = (first.content as Block[]).map((cell) => ({
-      ...cell,
-      nodeType: BLOCKS.TABLE_HEADER_CELL,
-    }));
-    return { ...block, content: [{ ...first, content: cells }, ...rest] };
-  }),
-});
+const markHeadingRows = (document: Document): Document =>
+  makeDocument(
+    document.content.map((block) => {
+      const [first, ...rest] = childrenOf(block);
+      if (block.nodeType !== BLOCKS.TABLE || !first) return block;
+      const cells = childrenOf(first).map((cell) =>
+        makeNode(BLOCKS.TABLE_HEADER_CELL, childrenOf(cell)),
+      );
+      return makeNode(BLOCKS.TABLE, [makeNode(first.nodeType, cells), ...rest]);
+    }),
+  );
 
 /**
  * Converts Markdown.

@@ -9,21 +9,37 @@
  * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
  * renders the result.
  */
-import { HEADINGS, INLINES, type Block, type Node, type Text } from '@contentful/rich-text-types';
-import type { BLOCKS } from '@contentful/rich-text-types';
+import {
+  BLOCKS,
+  HEADINGS,
+  INLINES,
+  TEXT_CONTAINERS,
+  type Block,
+  type Node,
+  type Text,
+} from '@contentful/rich-text-types';
 import { marksOf } from '../marks';
+import type { RichText } from '../types';
 import type { Embedded } from '../views';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
-export const kindOf = ({ nodeType }: Node): BLOCKS | INLINES => nodeType as BLOCKS | INLINES;
+export const kindOf = ({ nodeType }: Pick<Node, 'nodeType'>): BLOCKS | INLINES =>
+  nodeType as BLOCKS | INLINES;
 
 export const isText = (node: Node): node is Text => node.nodeType === 'text';
 
 export const childrenOf = (node: Node): readonly Node[] => (node as Partial<Block>).content ?? [];
 
+/** What a node says beside its content, which the library declares as anything. */
+export const dataOf = ({ data }: Node): Readonly<Record<string, unknown>> => data;
+
+/** Blocks of words: paragraphs and headings. */
+export const SENTENCES: readonly string[] = TEXT_CONTAINERS;
+
+const LEVELS: readonly string[] = HEADINGS;
+
 /** 1 for the highest heading to 6 for the lowest; 0 for any other node. */
-export const headingLevel = ({ nodeType }: Node): number =>
-  (HEADINGS as readonly string[]).indexOf(nodeType) + 1;
+export const headingLevel = ({ nodeType }: Node): number => LEVELS.indexOf(nodeType) + 1;
 
 const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 
@@ -41,6 +57,12 @@ export const LINK_TYPES: readonly string[] = [
 /** True for words with a link around them. */
 export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.includes(nodeType);
 
+/** The address of a link that is one to an address. */
+export const uriOf = (node: Node): string | undefined => {
+  const { uri } = dataOf(node);
+  return typeof uri === 'string' ? uri : undefined;
+};
+
 /** Id of the entry or asset that a node links to or embeds. */
 export const targetId = ({ data }: Node): string | undefined => {
   const { target } = data as { readonly target?: { readonly sys?: { readonly id?: unknown } } };
@@ -48,8 +70,8 @@ export const targetId = ({ data }: Node): string | undefined => {
 };
 
 /** What a node of a text that is ready for a page embeds. */
-export const embeddedIn = ({ data }: Node): Embedded | undefined => {
-  const { target } = data as { readonly target?: unknown };
+export const embeddedIn = (node: Node): Embedded | undefined => {
+  const { target } = dataOf(node);
   return typeof target === 'object' && target !== null && 'type' in target
     ? (target as Embedded)
     : undefined;
@@ -64,6 +86,10 @@ export const plainText = (...nodes: readonly Node[]): string =>
 /** A node that is no text. */
 export const makeNode = (nodeType: string, content: readonly Node[], data: object = {}): Node =>
   ({ nodeType, data, content }) as unknown as Node;
+
+/** A document of blocks. */
+export const makeDocument = (content: readonly Node[]): RichText =>
+  makeNode(BLOCKS.DOCUMENT, content) as RichText;
 
 export const makeText = (value: string): Text => ({ nodeType: 'text', value, marks: [], data: {} });
 

@@ -11,15 +11,15 @@ import {
   headingLevel,
   isText,
   kindOf,
+  makeDocument,
   makeNode,
   plainText,
+  uriOf,
   withValue,
 } from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
-  content.length === 0
-    ? undefined
-    : { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as RichText['content'] };
+  content.length === 0 ? undefined : makeDocument(content);
 
 const BOLD: string = MARKS.BOLD;
 
@@ -156,8 +156,8 @@ export const withoutLinksTo = (path: string, document: RichText): RichText => {
   const without = (node: Node): readonly Node[] => {
     if (isText(node)) return [node];
     const content = childrenOf(node).flatMap(without);
-    const isLink = kindOf(node) === INLINES.HYPERLINK && node.data.uri === path;
-    return isLink ? content : [{ ...node, content } as Node];
+    const isLink = kindOf(node) === INLINES.HYPERLINK && uriOf(node) === path;
+    return isLink ? content : [makeNode(node.nodeType, content, node.data)];
   };
-  return { ...document, content: document.content.flatMap(without) as RichText['content'] };
+  return makeDocument(document.content.flatMap(without));
 };

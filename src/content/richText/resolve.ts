@@ -1,11 +1,5 @@
 /** Well-formed rich text → rich text ready to render: safe final links, resolved embeds, no empty blocks. */
-import {
-  BLOCKS,
-  INLINES,
-  TEXT_CONTAINERS,
-  type Node,
-  type Text,
-} from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
 import { TYPED_ADDRESS } from '../links';
 import { withoutMarks } from '../marks';
 import { withoutExtension } from '../phone';
@@ -14,13 +8,16 @@ import { PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
 import {
+  SENTENCES,
   childrenOf,
   isText,
   kindOf,
+  makeDocument,
   makeNode,
   makeText,
   plainText,
   targetId,
+  uriOf,
   withValue,
 } from './nodes';
 import { blockAround } from './tidy';
@@ -48,8 +45,6 @@ export interface RichTextContext {
 
 /** Finds what becomes a link, for splitting a text at it. */
 const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
-
-const SENTENCES: readonly string[] = TEXT_CONTAINERS;
 
 /** A link; `isNumber` says that it shows the number it dials, and nothing else. */
 const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
@@ -181,8 +176,8 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       case INLINES.EMBEDDED_ENTRY:
         return [context.page(id) ?? []].flat().map(pageLink);
       case INLINES.HYPERLINK: {
-        const { uri } = node.data as { readonly uri?: unknown };
-        const href = typeof uri === 'string' ? context.href(uri) : undefined;
+        const uri = uriOf(node);
+        const href = uri === undefined ? undefined : context.href(uri);
         return linked(node, href === undefined ? undefined : { href });
       }
       case INLINES.ENTRY_HYPERLINK:
@@ -209,6 +204,5 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     return blockAround(node.nodeType, children(node), node.data);
   };
 
-  const content = withTypedLists(children(document)) as RichText['content'];
-  return { ...document, data: {}, content };
+  return makeDocument(withTypedLists(children(document)));
 };

@@ -1,15 +1,21 @@
 /** Makes blocks of what shows something: none without words, and lists of what was typed as one. */
-import { BLOCKS, TEXT_CONTAINERS, type Node } from '@contentful/rich-text-types';
+import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { isBlank } from '../text';
-import { childrenOf, isText, makeNode, plainText, withValue } from './nodes';
+import {
+  SENTENCES,
+  childrenOf,
+  dataOf,
+  isText,
+  kindOf,
+  makeNode,
+  plainText,
+  withValue,
+} from './nodes';
 import { withTypedLists } from './typed';
 
 const isEmpty = (node: Node): boolean => childrenOf(node).length === 0;
 
-const goesOverRows = ({ data }: Node): boolean => {
-  const { rowspan } = data as { readonly rowspan?: unknown };
-  return Number(rowspan) > 1;
-};
+const goesOverRows = (node: Node): boolean => Number(dataOf(node).rowspan) > 1;
 
 /** The rows of a table that has words. Empty rows stay only where a cell goes over several. */
 const tableRows = (rows: readonly Node[]): readonly Node[] => {
@@ -33,9 +39,9 @@ const trimmed = (words: readonly Node[]): readonly Node[] => {
 const contentOf = (nodeType: string, content: readonly Node[]): readonly Node[] | undefined => {
   const filled = (parts: readonly Node[]): readonly Node[] | undefined =>
     parts.length === 0 ? undefined : parts;
-  if ((TEXT_CONTAINERS as readonly string[]).includes(nodeType))
+  if (SENTENCES.includes(nodeType))
     return isBlank(plainText(...content)) ? undefined : trimmed(content);
-  switch (nodeType as BLOCKS) {
+  switch (kindOf({ nodeType })) {
     case BLOCKS.OL_LIST:
     case BLOCKS.UL_LIST:
       return filled(content);

@@ -1,6 +1,6 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { entryUrl } from '../contentful/entryUrl';
-import { linkOut, make, makeList, type Child } from './dom';
+import { linkOut, make, makeList } from './dom';
 import { markedTextAt, markedTexts, wordsOf } from './elements';
 import { STAFF_PATH, type MarkTarget, type PreviewFile } from './previewFile';
 
@@ -36,21 +36,12 @@ const placeAt = (link: HTMLElement, element: Element): void => {
   link.style.top = `${(top > room ? top - room : top + 4) + window.scrollY}px`;
 };
 
-const titled = (title: string, items: readonly Child[]): readonly Node[] =>
-  items.length === 0 ? [] : [make('h2', {}, title), makeList('ol', items)];
-
-/** The lists of the bar, made when it opens because the page changes. */
+/** What the bar lists, made when it opens because the page changes. */
 const listsOf = (file: PreviewFile): readonly Node[] => [
   make('p', {}, linkOut(STAFF_PATH, 'For staff: what to fix, where a text is, what is live')),
-  ...titled(
-    'What to fix',
-    file.problems.map(({ place, message, url }) => {
-      const words = `${place}: ${message}`;
-      return url === undefined ? words : linkOut(url, words);
-    }),
-  ),
-  ...titled(
-    'Texts on this page',
+  make('h2', {}, 'Texts on this page'),
+  makeList(
+    'ol',
     markedTexts(document.body).map((text) =>
       linkOut(fieldUrl(file, text.target), wordsOf(text) || text.target.fieldId),
     ),

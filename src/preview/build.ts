@@ -10,7 +10,6 @@ import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
-import { linksToDrafts } from './drafts';
 import {
   ENTRIES_FILE,
   PREVIEW_FILE,
@@ -56,11 +55,7 @@ export const previewParts = async (
   found: readonly Problem[],
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
-  const items = await readItems(contentful);
-  const { entries, locale } = items;
-  const problems = reportedProblems([...linksToDrafts(items), ...found], (id, field) =>
-    entryUrl(contentful, id, field),
-  );
+  const { entries, locale } = await readItems(contentful);
   const { spaceId, environment, host } = contentful;
   const file: PreviewFile = {
     spaceId,
@@ -68,13 +63,18 @@ export const previewParts = async (
     host,
     locale,
     targets: markTargets(site),
-    problems,
     config: site.config,
     counting: site.tokens.counting,
     paths: Object.fromEntries(site.addresses.pathOf),
   };
   const { gatsbyOutput } = folders(root);
-  const staff = staffView({ site, problems, entries, address: contentful, liveSite: ownAddress });
+  const staff = staffView({
+    site,
+    problems: reportedProblems(found, (id, field) => entryUrl(contentful, id, field)),
+    entries,
+    address: contentful,
+    liveSite: ownAddress,
+  });
   return {
     pages: { 'preview/staffPage.tsx': [staff] },
     writeFiles: async (report) => {

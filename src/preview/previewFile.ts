@@ -1,6 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
 import { marksIn } from '../content/marks';
-import type { ReportedProblem } from '../content/report';
 import type { Content } from '../content/types';
 
 /** Folder of everything in the published preview that is not a page. */
@@ -53,7 +52,6 @@ export interface PreviewFile {
   /** The space's locale, which Contentful's tools ask for. */
   readonly locale: string;
   readonly targets: MarkTargets;
-  readonly problems: readonly ReportedProblem[];
   /** The company's facts, from which tokens are replaced. */
   readonly config: Content<'siteConfig'>;
   /** What `{{counting}}` says, which the settings of the build decide. */

@@ -68,7 +68,6 @@ const file: PreviewFile = {
   environment: 'master',
   locale: 'en-US',
   targets,
-  problems: [],
   config,
   counting: '',
   paths: { about: '/about/' },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await servePreview(page, {
     '/': () => previewDocument(body),
     [`/${PREVIEW_FILE}`]: () =>
-      JSON.stringify({ targets: markedTargets(), problems: [], config: { phoneDisplay: NUMBER } }),
+      JSON.stringify({ targets: markedTargets(), config: { phoneDisplay: NUMBER } }),
   });
 });
 afterAll(() => browser.close());

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await servePreview(page, {
     '/staff/': () => previewDocument(html),
     '/': () => previewDocument(answer),
-    [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: [], problems: [], config: {} }),
+    [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: [], config: {} }),
     [`/${TEXTS_FILE}`]: () => JSON.stringify(texts),
   });
   await page.route(`${LIVE_SITE}/build.json`, (route) =>

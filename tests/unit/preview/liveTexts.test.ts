@@ -6,7 +6,6 @@ const file: PreviewFile = {
   environment: 'master',
   locale: 'en-US',
   targets: {},
-  problems: [],
   config: {
     company: 'Hartford Tree Care',
     city: 'Hartford',

@@ -1,8 +1,9 @@
 /** Finds the texts of a page that come from Contentful, by the invisible marks in them. */
-import { PHONE_FIELD, withoutMarks } from '../content/marks';
+import { withoutMarks } from '../content/marks';
 import {
   ENTRY_ATTRIBUTE,
   FIELD_ATTRIBUTE,
+  phoneTarget,
   targetsIn,
   type MarkTarget,
   type PreviewFile,
@@ -32,7 +33,7 @@ const isPhoneNumber = (texts: readonly string[], { config }: Labels): boolean =>
  */
 export const labelElements = (root: Element, labels: Labels): void => {
   const { targets } = labels;
-  const phone = Object.values(targets).find(({ fieldId }) => fieldId === PHONE_FIELD);
+  const phone = phoneTarget(targets);
   for (const element of root.querySelectorAll(':not(script)')) {
     const texts = [...element.childNodes].flatMap((node) =>
       node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [],

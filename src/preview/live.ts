@@ -1,13 +1,12 @@
 /** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
-import { PHONE_FIELD } from '../content/marks';
 import type { Item } from '../contentful/space';
 import { BUILD_FILE } from '../documents/siteFiles';
 import type { ShowStatus } from './bar';
 import { liveFields } from './liveTexts';
-import { isOnPage, patchField } from './patch';
-import { ENTRIES_FILE, targetsIn, type PreviewFile } from './previewFile';
+import { patchField } from './patch';
+import { ENTRIES_FILE, phoneTarget, targetsIn, type PreviewFile } from './previewFile';
 
 /** Interval of checks for a new build, in milliseconds. */
 const LOOK_EVERY_MS = 5000;
@@ -40,15 +39,12 @@ const reloadWhenBuilt = (isWanted: () => boolean): void => {
   setInterval(look, LOOK_EVERY_MS);
 };
 
-/** The entries that the page shows, first the one with the phone number, which has no mark. */
+/** The company's facts, and the entries that the page shows. */
 const entriesOfPage = async ({ targets }: PreviewFile): Promise<readonly Item[]> => {
   const response = await fetch(`/${ENTRIES_FILE}`);
   const entries = (await response.json()) as readonly Item[];
   const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  const shown = [
-    ...Object.values(targets).filter(({ fieldId }) => fieldId === PHONE_FIELD),
-    ...targetsIn(document.body.innerHTML, targets),
-  ];
+  const shown = [phoneTarget(targets) ?? [], targetsIn(document.body.innerHTML, targets)].flat();
   return [...new Set(shown.map(({ entryId }) => entryId))].flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -68,6 +64,7 @@ export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Prom
   });
   const entries = await entriesOfPage(file).catch(() => undefined);
   if (!entries) return showStatus(NO_ENTRIES);
+  const facts = phoneTarget(file.targets)?.entryId;
   const shown = new Map(liveFields(file, entries));
   ContentfulLivePreview.subscribe({
     data: entries,
@@ -75,9 +72,10 @@ export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Prom
       outdated = false;
       for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
         const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
-        if (patchField(before, now)) shown.set(key, now);
-        // A token also changes texts that are not edited, or not on this page.
-        else if (now.stored !== before.stored || isOnPage(before)) outdated = true;
+        if (now.stored === before.stored) continue;
+        // The company's facts are also in texts that have a token for them.
+        if (now.entryId !== facts && patchField(before, now)) shown.set(key, now);
+        else outdated = true;
       }
       showStatus(outdated ? NEEDS_BUILD : '');
     },

@@ -9,12 +9,13 @@ import { shapedRichText } from '../content/richText/shape';
 import type { Item } from '../contentful/space';
 import { isBlank, printable } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
-import type { Content, RichText } from '../content/types';
+import type { RichText } from '../content/types';
 import type { Link } from '../content/views';
-import type { MarkTarget, PreviewFile } from './previewFile';
+import type { PreviewFile } from './previewFile';
 
 /** The texts of one field of one entry. */
-export interface LiveField extends MarkTarget {
+export interface LiveField {
+  readonly entryId: string;
   /** The invisible mark after each of its texts. */
   readonly mark: string;
   /** The stored value, with links as ids, for comparison. */
@@ -39,12 +40,7 @@ export const liveFields = (
   { targets, config, counting, paths }: PreviewFile,
   entries: readonly Item[],
 ): ReadonlyMap<string, LiveField> => {
-  const facts = entries.find(({ fields }) => 'phoneDisplay' in (fields ?? {}));
-  const filled = Object.entries(facts?.fields ?? {}).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
-  const live: Content<'siteConfig'> = { ...config, ...Object.fromEntries(filled) };
-  const tokens = tokenValues(live, new Date().getFullYear(), counting);
+  const tokens = tokenValues(config, new Date().getFullYear(), counting);
   const marks = new Map(
     Object.entries(targets).map(([mark, { entryId, fieldId }]) => [`${entryId} ${fieldId}`, mark]),
   );
@@ -67,7 +63,7 @@ export const liveFields = (
       shaped &&
       resolveRichText(shaped, {
         href: (uri) =>
-          isPhoneToken(uri) ? telHref(live.phoneLink) : safeHref(replaceTokens(uri, tokens)),
+          isPhoneToken(uri) ? telHref(config.phoneLink) : safeHref(replaceTokens(uri, tokens)),
         page: (id) => pageLink(id),
         // What is embedded is only compared: the page keeps the elements that show it.
         embeddedEntry: (id) => ({ type: 'callout', title: id, text: id, tone: 'note' }),
@@ -89,7 +85,6 @@ export const liveFields = (
     const mark = marks.get(`${entryId} ${fieldId}`) ?? '';
     return {
       entryId,
-      fieldId,
       mark,
       stored: JSON.stringify(value ?? null, withLinksAsIds),
       ...(isDocument(value)

@@ -7,7 +7,6 @@ import { scriptJson } from '../escape';
 import type { RichText as RichTextDocument } from '../content/types';
 import type { SiteTexts } from '../content/views';
 import type { LiveField } from './liveTexts';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE } from './previewFile';
 
 /** A node with a text: in the page, in an attribute, or in the props of an island. */
 type Holder = Text | Attr;
@@ -33,28 +32,11 @@ const holdersOf = (text: string): readonly Holder[] => {
   return holders;
 };
 
-/** True when the page shows a text of the field. */
-export const isOnPage = ({ mark }: LiveField): boolean => mark !== '' && holdersOf(mark).length > 0;
-
-/** Text nodes without marks, in labeled elements: the phone number. */
-const labeled = ({ entryId, fieldId }: LiveField, text: string): readonly Holder[] =>
-  [
-    ...document.querySelectorAll(
-      `[${ENTRY_ATTRIBUTE}=${CSS.escape(entryId)}][${FIELD_ATTRIBUTE}=${CSS.escape(fieldId)}]`,
-    ),
-  ].flatMap((element) =>
-    [...element.childNodes].flatMap((node) =>
-      node instanceof Text && node.data === text ? [node] : [],
-    ),
-  );
-
 /** Replaces a sentence that is split around links, for example with the phone number, and keeps the links. */
 const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
   const parent = holder instanceof Text ? holder.parentElement : null;
   const links = [...(parent?.children ?? [])];
   if (!parent || links.length === 0 || links.some((link) => link.localName !== 'a')) return false;
-  // A changed number has been patched already: the company's facts are the page's first entry.
-  if (parent.textContent === to) return true;
   if (parent.textContent !== from) return false;
   const nodes = links.reduce<readonly (string | Node)[]>(
     (parts, link) =>
@@ -72,8 +54,7 @@ const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => 
 };
 
 /** Replaces one text everywhere. */
-const patchText = (field: LiveField, from: string, to: string): boolean => {
-  const { mark } = field;
+const patchText = ({ mark }: LiveField, from: string, to: string): boolean => {
   const marked = mark === '' ? [] : holdersOf(mark);
   const whole = (holder: Holder): string => written(holder, from) + mark;
   const shown = marked.filter((holder) => holder.nodeValue?.includes(whole(holder)));
@@ -82,10 +63,8 @@ const patchText = (field: LiveField, from: string, to: string): boolean => {
       whole(holder),
       () => written(holder, to) + mark,
     );
-  const numbers = labeled(field, from);
-  for (const number of numbers) number.nodeValue = to;
   const pieced = marked.filter((holder) => patchAroundLinks(holder, from + mark, to + mark));
-  return shown.length + numbers.length + pieced.length > 0;
+  return shown.length + pieced.length > 0;
 };
 
 /** The structure of a rich text without its words. */
@@ -173,7 +152,7 @@ const patchDocument = (from: LiveField, to: LiveField): boolean => {
 export const patchField = (from: LiveField, to: LiveField): boolean => {
   if (from.texts.length !== to.texts.length || shapeOf(from.document) !== shapeOf(to.document))
     return patchDocument(from, to);
-  if (from.texts.length === 0) return from.stored === to.stored;
+  if (from.texts.length === 0) return false;
   const patched = from.texts.map((text, index) => {
     const next = to.texts[index] ?? '';
     if (text === next) return true;

@@ -1,5 +1,5 @@
 /** What the build of a preview and its scripts in the browser share. */
-import { marksIn } from '../content/marks';
+import { marksIn, PHONE_FIELD } from '../content/marks';
 import type { Content } from '../content/types';
 
 /** Folder of everything in the published preview that is not a page. */
@@ -63,6 +63,10 @@ export interface PreviewFile {
 /** The targets of all marks in a text, in reading order. */
 export const targetsIn = (text: string, targets: MarkTargets): readonly MarkTarget[] =>
   marksIn(text).flatMap((mark) => targets[mark] ?? []);
+
+/** The company's number, which has no mark where it stands by itself. */
+export const phoneTarget = (targets: MarkTargets): MarkTarget | undefined =>
+  Object.values(targets).find(({ fieldId }) => fieldId === PHONE_FIELD);
 
 const FOR_STAFF = { timeZone: 'America/New_York', dateStyle: 'medium' } as const;
 

@@ -1,6 +1,5 @@
 import { preflight } from '../contentful/preflight';
-import { awaitChange, readChange } from '../contentful/webhookChange';
-import { readEnvironment, type BuildEnvironment } from '../environment';
+import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
@@ -43,37 +42,20 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(env);
-  checkNode(process.versions.node, environment.contentful !== undefined);
-  await checkSpace(environment, env.INCOMING_HOOK_BODY);
+  const { contentful, preview } = environment;
+  checkNode(process.versions.node, contentful !== undefined);
+  if (contentful) await preflight(contentful, preview);
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    const isRestored = environment.preview || (await restoreFromHost(root));
+    const isRestored = preview || (await restoreFromHost(root));
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
-    if (!environment.contentful) console.log(NO_CREDENTIALS);
+    if (!contentful) console.log(NO_CREDENTIALS);
     await runGatsby(root, env, isRestored && !wasKilled);
     const pages = await publishSite(root, env);
-    if (!environment.preview) await storeAtHost(root);
+    if (!preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);
   });
-}
-
-/**
- * Checks the space, and waits until its delivery network has the change that triggered this build; a
- * preview does not use that network.
- *
- * @param webhookBody what Contentful sent with the change, if it triggered this build
- */
-async function checkSpace(
-  { contentful, preview }: BuildEnvironment,
-  webhookBody: string | undefined,
-): Promise<void> {
-  if (!contentful) return;
-  await preflight(contentful, preview);
-  const change = preview ? undefined : readChange(webhookBody);
-  if (change && !(await awaitChange(contentful, change))) {
-    console.warn('The change that started this build has not arrived yet; building without it.');
-  }
 }
 
 if (require.main === module) void runCommand(HELP, {}, () => buildSite(process.cwd()));

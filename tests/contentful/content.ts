@@ -1,6 +1,5 @@
 /** What can be done with entries and assets, and what is refused. */
 import { badRequest, notFound, requireVersion, validationError } from './errors';
-import { deletedContent, managementContent } from './present';
 import { markPublished, newId, newRecord, touched, type Scope, type StoredContent } from './store';
 import {
   fieldError,
@@ -31,9 +30,7 @@ const keep = (
   record: StoredContent,
 ): StoredContent => {
   scope.store.putContent(kind, record);
-  const { environmentId } = scope;
-  const payload = managementContent(scope, record);
-  scope.state.onEvent({ type: kind, action, environmentId, payload });
+  scope.state.onEvent({ type: kind, action, environmentId: scope.environmentId });
   return record;
 };
 
@@ -144,8 +141,8 @@ export function forcePublish(
 
 const tellGone = (scope: Scope, kind: ContentKind, action: string, record: StoredContent): void => {
   const { state, store, environmentId } = scope;
-  const payload = deletedContent(scope, store.noteDeletion(kind, record, state.now()));
-  state.onEvent({ type: kind, action, environmentId, payload });
+  store.noteDeletion(kind, record, state.now());
+  state.onEvent({ type: kind, action, environmentId });
 };
 
 /** Takes a published entry or asset from readers; the draft stays. */

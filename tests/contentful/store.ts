@@ -165,7 +165,6 @@ export interface SpaceEvent {
   type: string;
   action: string;
   environmentId: string;
-  payload: JsonObject;
 }
 
 export interface Hosts {

@@ -1,5 +1,5 @@
 import type { SpaceEvent, SpaceState } from './store';
-import { isObject, textOf, type Json, type JsonObject, type Simple } from './types';
+import { isObject, textOf, type Simple } from './types';
 
 /** Whether a webhook is to be called for an event; its only filter names an environment. */
 const wantsEvent = ({ body }: Simple, { type, action, environmentId }: SpaceEvent): boolean => {
@@ -12,22 +12,6 @@ const wantsEvent = ({ body }: Simple, { type, action, environmentId }: SpaceEven
   );
 };
 
-const pointed = (payload: JsonObject, pointer: string): Json | undefined =>
-  pointer
-    .split('/')
-    .slice(2)
-    .reduce<Json | undefined>((value, key) => (isObject(value) ? value[key] : undefined), payload);
-
-/** A body's template with every `{ /payload/… }` replaced by that part of the payload. */
-const filled = (template: Json | undefined, payload: JsonObject): Json => {
-  if (isObject(template))
-    return Object.fromEntries(
-      Object.entries(template).map(([key, value]) => [key, filled(value, payload)]),
-    );
-  const [, pointer] = /^\{\s*(\/payload[^}\s]*)\s*\}$/.exec(textOf(template)) ?? [];
-  return (pointer === undefined ? template : pointed(payload, pointer)) ?? null;
-};
-
 /** Calls the webhooks of a space when something happens in it. */
 export class WebhookCaller {
   private readonly underway = new Set<Promise<void>>();
@@ -36,7 +20,7 @@ export class WebhookCaller {
     state.onEvent = (event) => {
       for (const webhook of state.webhooks.values()) {
         if (!wantsEvent(webhook, event)) continue;
-        const call = this.call(webhook, event).finally(() => this.underway.delete(call));
+        const call = this.call(webhook).finally(() => this.underway.delete(call));
         this.underway.add(call);
       }
     };
@@ -47,9 +31,8 @@ export class WebhookCaller {
     while (this.underway.size) await Promise.all(this.underway);
   }
 
-  private async call({ body: { url, transformation } }: Simple, event: SpaceEvent): Promise<void> {
-    const template = isObject(transformation) ? transformation.body : undefined;
-    const body = JSON.stringify(filled(template, event.payload));
+  private async call({ body: { url, transformation } }: Simple): Promise<void> {
+    const body = JSON.stringify(isObject(transformation) ? transformation.body : undefined);
     // A webhook whose address does not answer changes nothing in the space.
     await fetch(textOf(url), { method: 'POST', body }).catch(() => undefined);
   }

@@ -14,11 +14,12 @@ const fetched = async (address: string): Promise<string> =>
 
 it('builds once for one edit, and says in build.json that it is live', async () => {
   expect(stage.hook.builds).toBe(1);
-  const sent = JSON.parse(stage.hook.calls[0] ?? '') as { sys: { updatedAt: string } };
+  const [notice] = stage.contentful.space.entries('notice');
+  const publishedAt = Date.parse(notice?.publishedAt ?? '');
   const build = JSON.parse(await fetched('/build.json')) as Record<string, string>;
   expect(build).toMatchObject({ source: 'contentful', pages: expect.any(Number) as number });
-  expect(Date.parse(build.contentUpdatedAt ?? '')).toBe(Date.parse(sent.sys.updatedAt));
-  expect(Date.parse(build.builtAt ?? '')).toBeGreaterThan(Date.parse(sent.sys.updatedAt));
+  expect(Date.parse(build.contentUpdatedAt ?? '')).toBe(publishedAt);
+  expect(Date.parse(build.builtAt ?? '')).toBeGreaterThan(publishedAt);
   expect(await fetched('/')).toContain(NOTICE);
 });
 
@@ -30,7 +31,7 @@ it('has all of many edits live, though only the last one that waits is built', a
     space.updateFields(id, { order: 100 }, { publish: true });
   await stage.contentful.webhooksSettled();
   await stage.hook.settled();
-  expect(stage.hook.calls.length).toBeGreaterThan(20);
+  expect(stage.hook.calls).toBeGreaterThan(20);
   expect(await fetched('/')).toContain('Storm tonight.');
   expect((await fetch(`${stage.site.url}/pruning/`)).status).toBe(200);
   const old = await fetch(`${stage.site.url}/tree-pruning/`, { redirect: 'manual' });

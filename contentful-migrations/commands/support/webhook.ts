@@ -54,17 +54,8 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
   },
 ];
 
-/**
- * What the host gets: enough for a build to wait until the delivery network has this change
- * (`readChange` in src/contentful/webhookChange.ts reads it). Contentful replaces what is in braces.
- */
-const WEBHOOK_BODY = {
-  sys: {
-    id: '{ /payload/sys/id }',
-    type: '{ /payload/sys/type }',
-    updatedAt: '{ /payload/sys/updatedAt }',
-  },
-};
+/** A build reads all that is published. The host hands the body on in a variable, too small for an entry. */
+const WEBHOOK_BODY = {};
 
 const webhook = ({ name, topics }: Kind, settings: Settings, url: string): CreateWebhooksProps => ({
   name: nameIn(settings, name),

@@ -1,46 +1,43 @@
 /**
- * Stands in for the host's build hook: every call asks for a build with the body of the call in
- * `INCOMING_HOOK_BODY`. As at Netlify, one build runs at a time, and of those that wait only the
- * last one is run: the ones between are skipped.
+ * Stands in for the host's build hook: every call asks for a build. As at Netlify, one build runs at
+ * a time, and of those that wait only the last one is run: the ones between are skipped.
  */
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { listen, stop } from '../listen';
 
-/** @param build runs one build; it is given the body of the call that asked for it */
-export const startBuildHook = async (build: (incomingBody: string) => Promise<void>) => {
-  const calls: string[] = [];
+/** @param build runs one build */
+export const startBuildHook = async (build: () => Promise<void>) => {
+  let calls = 0;
   let builds = 0;
-  let waiting: string | undefined;
+  let isWaiting = false;
   let running: Promise<void> | undefined;
 
   const work = async (): Promise<void> => {
-    while (waiting !== undefined) {
-      const body = waiting;
-      waiting = undefined;
+    while (isWaiting) {
+      isWaiting = false;
       builds += 1;
-      await build(body);
+      await build();
     }
   };
-  const ask = (body: string): void => {
-    calls.push(body);
-    waiting = body;
+  const ask = (): void => {
+    calls += 1;
+    isWaiting = true;
     running ??= work().finally(() => (running = undefined));
     // A failure is reported by `settled`, for callers that wait.
     running.catch(() => undefined);
   };
 
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      ask(body);
-      response.end();
-    });
+  const server = createServer((_request, response) => {
+    ask();
+    response.end();
   });
   return {
     /** What a webhook has to call. */
     url: `http://localhost:${await listen(server)}/build_hooks/rehearsal?trigger_title=Contentful`,
-    /** Bodies of the calls so far, oldest first. */
-    calls,
+    /** How often it has been called. */
+    get calls() {
+      return calls;
+    },
     /** How many builds have been started. */
     get builds() {
       return builds;

@@ -20,7 +20,6 @@ PORT chooses another port; all other variables are described in .env.example and
 dist/ is left alone.`;
 
 const LIMITS = `Pages follow each change in src/ and static/, and those of a space when you load one.
-/_/ shows every look of a section in each of its states.
 Not here: headers, service worker, share pictures, sitemap, and feed (npm run build && npm run serve).`;
 
 /** Where pages hear of changes. */

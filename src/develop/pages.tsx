@@ -28,13 +28,11 @@ import PostTemplate from '../templates/post';
 import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsby';
-import { looksPage } from './looksPage';
 
 /** The site as it is now. */
 export interface Pages {
   /** The address that an old one redirects to. */
   readonly redirects: ReadonlyMap<string, string>;
-  readonly addresses: readonly string[];
   /** The HTML of a page; undefined for an address that no page has. */
   readonly render: (address: string) => string | undefined;
   /** Makes the files of the bundled pictures that are missing; not twice at a time. */
@@ -122,13 +120,8 @@ export const openPages = async (
   add(ProjectTemplate, byTemplate.project);
   add(BlogTemplate, byTemplate.blog);
   add(PostTemplate, byTemplate.post);
-  add(
-    PageTemplate,
-    site.pages.slice(0, 1).map((page) => looksPage(page, site.pages)),
-  );
   return {
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
-    addresses: [...pages.keys()],
     render: (address) => pages.get(address)?.(),
     writePictures: () => writePictureFiles(site.pictureSizes, root),
   };

@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { looks } from '../../src/content/looks';
 import { readPages } from '../support/builtPages';
 import { eventually } from '../support/eventually';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
@@ -53,14 +52,6 @@ it('answers an unknown address with the page for it', async () => {
   const response = await fetch(`${url}/no-such-page/`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<h1');
-});
-
-it('shows every look of a section that the site has on one page', async () => {
-  const html = await open('/_/');
-  const shown = Object.entries(looks).filter(([look, { label }]) =>
-    html.includes(`${look}: ${label}`),
-  );
-  expect(shown.length).toBeGreaterThan(15);
 });
 
 const replacing = (file: string, from: string, to: string) => async (): Promise<void> => {

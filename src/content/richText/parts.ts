@@ -1,12 +1,11 @@
 /** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
-import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, MARKS, type Node, type Text } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
 import type { Embedded, Link, TextItem } from '../views';
 import {
   childrenOf,
-  cutAt,
   embeddedIn,
   headingLevel,
   isText,
@@ -15,7 +14,6 @@ import {
   makeNode,
   plainText,
   uriOf,
-  withValue,
 } from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
@@ -30,70 +28,32 @@ const isBold = (node: Node): boolean =>
 
 const withoutBold = (node: Node): Node => {
   if (!isText(node)) return makeNode(node.nodeType, childrenOf(node).map(withoutBold), node.data);
-  const marks = node.marks.filter(({ type }) => type !== BOLD);
-  return Object.assign({}, node, { marks });
+  const text: Text = { ...node, marks: node.marks.filter(({ type }) => type !== BOLD) };
+  return text;
 };
 
-/** A colon or a dash between a title and what follows it; behind it may stand the mark of the text. */
-const TITLE_END = /\s*(?:[:–—]|\s-)?\s*(\p{Default_Ignorable_Code_Point}*)$/u;
-const REST_START = /^\s*(?:[:–—-]\s+)?/;
+const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
 
-const changed = (node: Node | undefined, change: (value: string) => string): readonly Node[] =>
-  node === undefined ? [] : [isText(node) ? withValue(node, change(node.value)) : node];
+const asHeading = (paragraph: Node): Node =>
+  makeNode(BLOCKS.HEADING_3, childrenOf(paragraph).map(withoutBold));
 
-/** A heading of the title of a part, and a paragraph of the words after it. */
-const titled = (title: readonly Node[], rest: readonly Node[]): readonly Node[] => {
-  const end = changed(title.at(-1), (value) => value.replace(TITLE_END, '$1'));
-  const start = changed(rest[0], (value) => value.replace(REST_START, ''));
-  const heading = [...title.slice(0, -1), ...end].map(withoutBold);
-  const words = [...start, ...rest.slice(1)];
-  return [
-    makeNode(BLOCKS.HEADING_3, heading),
-    ...(isBlank(plainText(...words)) ? [] : [makeNode(BLOCKS.PARAGRAPH, words)]),
-  ];
+/** The blocks of a list, with the first paragraph of each item as a heading; other blocks as they are. */
+const withTitledItems = (block: Node): readonly Node[] => {
+  if (kindOf(block) !== BLOCKS.UL_LIST && kindOf(block) !== BLOCKS.OL_LIST) return [block];
+  return childrenOf(block).flatMap((item) =>
+    childrenOf(item).map((part, index) =>
+      index === 0 && isParagraph(part) ? asHeading(part) : part,
+    ),
+  );
 };
 
-/** What a bold title ends with, or what comes after it; other bold words begin a sentence. */
-const ENDS_TITLE = /[.:!?\n]\s*$/;
-const FOLLOWS_TITLE = /^\s*(?:$|\n|:|[–—-]\s)/;
-
-/** A paragraph that is bold, or whose first words are, cut behind these. */
-const cutAfterBold = (node: Node): readonly Node[] | undefined => {
-  if (kindOf(node) !== BLOCKS.PARAGRAPH) return undefined;
-  const words = childrenOf(node);
-  const count = words.findIndex((word) => !isBold(word));
-  const title = count < 0 ? words : words.slice(0, count);
-  const rest = words.slice(title.length);
-  const isTitle =
-    ENDS_TITLE.test(withoutMarks(plainText(...title))) ||
-    FOLLOWS_TITLE.test(withoutMarks(plainText(...rest)));
-  return isTitle && !isBlank(plainText(...title)) ? titled(title, rest) : undefined;
-};
-
-/** The end of a line, or of a sentence that is longer than an abbreviation. */
-const LINE_END = /\s*\n\s*|(?<=.{15}[.!?])\s+(?=\S)/;
-
-/** The blocks of an item of a list, its first words as a heading. */
-const titledItem = (item: Node): readonly Node[] => {
-  const [first, ...others] = childrenOf(item);
-  if (!first || kindOf(first) !== BLOCKS.PARAGRAPH) return childrenOf(item);
-  const [title, rest] = cutAt(childrenOf(first), LINE_END) ?? [childrenOf(first), []];
-  return [...(cutAfterBold(first) ?? titled(title, rest)), ...others];
-};
-
-const isList = (node: Node): boolean =>
-  kindOf(node) === BLOCKS.UL_LIST || kindOf(node) === BLOCKS.OL_LIST;
-
-/**
- * Blocks with headings. Where people typed none, these are the bold paragraphs of a text, or the first words of
- * each item of a list; one bold paragraph above a list is only its introduction.
- */
+/** Blocks with headings. Where people made none, these are the bold paragraphs of a text, or the items of lists. */
 const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
   if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
-  const titles = blocks.filter((node) => cutAfterBold(node)).length;
-  if (titles > 1 || !blocks.some(isList))
-    return blocks.flatMap((node) => cutAfterBold(node) ?? [node]);
-  return blocks.flatMap((node) => (isList(node) ? childrenOf(node).flatMap(titledItem) : [node]));
+  const isTitle = (node: Node): boolean => isParagraph(node) && isBold(node);
+  return blocks.some(isTitle)
+    ? blocks.map((node) => (isTitle(node) ? asHeading(node) : node))
+    : blocks.flatMap(withTitledItems);
 };
 
 /** Splits a text at its headings: what is before the first, and the parts. */

@@ -20,18 +20,15 @@ const BREAKS_OF_WORD = /[\v\f]/g;
 export const printable = (text: string): string =>
   text.replace(BREAKS_OF_WORD, ' ').replace(UNPRINTABLE, '');
 
-/** A typed bullet at the beginning of a line; private characters are those of symbol fonts. */
-export const BULLET = /^\s*([•‣⁃∙●○◦■□▪▫·\p{Private_Use}])\s*/u;
-
-/** Letters in which Word writes bullets of its symbol fonts. */
-export const LETTER_BULLET = /^\s*([oØüvq§])(?:\t|[ \u00a0]{2})\s*/;
+/**
+ * A bullet or a dash at the beginning of a line; private characters are those of symbol fonts, letters those in
+ * which Word writes bullets of them.
+ */
+export const BULLET =
+  /^\s*(?:[•‣⁃∙●○◦■□▪▫·\p{Private_Use}]|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
 
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
-export const withoutBullet = (line: string): string =>
-  line
-    .replace(BULLET, '')
-    .replace(LETTER_BULLET, '')
-    .replace(/^\s*[-–*]\s+/, '');
+export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 
 /** The text of a field's value of any kind; for a picture, its description. */
 export const wordsOf = (value: unknown): string => {

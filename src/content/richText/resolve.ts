@@ -20,7 +20,6 @@ import {
   uriOf,
   withValue,
 } from './nodes';
-import { blockAround } from './tidy';
 import { withTypedLists } from './typed';
 
 /** What a text may link to, embed and say. */
@@ -63,27 +62,27 @@ const fileLinkAround = (content: readonly Node[], { href, note }: FileLink): Nod
   hyperlinkTo(href, [...content, makeText(` (${note})`)], { isFile: true });
 
 /**
- * A token whose characters are formatted differently is split over several text nodes. It is joined
- * again in the node where its name begins, and keeps the formatting of that node.
+ * A token whose characters are formatted differently is split over several text nodes. It is joined again in
+ * the node where its name begins, and keeps the formatting of that node.
  */
 const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   const texts = nodes.map((node) => (isText(node) ? node.value : '\n'));
-  const starts = texts.map((_, index) => texts.slice(0, index).join('').length);
   const whole = texts.join('');
-  const values = [...texts];
-  for (const { start, end } of [...tokenRanges(whole)].reverse()) {
-    const named = start + Math.max(0, whole.slice(start, end).search(/\w/));
-    const home = starts.findLastIndex((at) => at <= named);
-    values.forEach((value, index) => {
-      const from = Math.max(0, start - (starts[index] ?? 0));
-      const to = Math.min((texts[index] ?? '').length, end - (starts[index] ?? 0));
-      if (index !== home && from >= to) return;
-      const token = index === home ? whole.slice(start, end) : '';
-      values[index] = `${value.slice(0, from)}${token}${value.slice(to)}`;
-    });
+  const tokens = tokenRanges(whole);
+  if (tokens.length === 0) return nodes;
+  /** For each character the node that it stands in. */
+  const owners = texts.flatMap((text, index) =>
+    Array.from<number>({ length: text.length }).fill(index),
+  );
+  for (const { start, end } of tokens) {
+    const name = start + Math.max(0, whole.slice(start, end).search(/\w/));
+    owners.fill(owners[name] ?? 0, start, end);
   }
+  const characters = whole.split('');
   return nodes.map((node, index) =>
-    isText(node) ? { ...node, value: values[index] ?? '' } : node,
+    isText(node)
+      ? withValue(node, characters.filter((_, at) => owners[at] === index).join(''))
+      : node,
   );
 };
 
@@ -91,6 +90,23 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
 export const itsWords = (node: Node): string => {
   const words = withoutMarks(plainText(node)).replace(/\s+/g, ' ').trim();
   return words === '' ? '' : ` (“${words}”)`;
+};
+
+/** True for a block that visitors would not see. A cell keeps its column; an empty row has none. */
+const showsNothing = (nodeType: string, content: readonly Node[]): boolean => {
+  if (SENTENCES.includes(nodeType)) return isBlank(plainText(...content));
+  switch (kindOf({ nodeType })) {
+    case BLOCKS.OL_LIST:
+    case BLOCKS.UL_LIST:
+    case BLOCKS.LIST_ITEM:
+    case BLOCKS.QUOTE:
+    case BLOCKS.TABLE:
+      return content.length === 0;
+    case BLOCKS.TABLE_ROW:
+      return content.every((cell) => childrenOf(cell).length === 0);
+    default:
+      return false;
+  }
 };
 
 const REMEDY = 'Publish what it points to, or remove it from the text.';
@@ -201,7 +217,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       );
       return [];
     }
-    return blockAround(node.nodeType, children(node), node.data);
+    const content = withTypedLists(children(node));
+    return showsNothing(node.nodeType, content)
+      ? []
+      : [makeNode(node.nodeType, content, node.data)];
   };
 
   return makeDocument(withTypedLists(children(document)));

@@ -39,19 +39,19 @@ type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;
 
 type Format = 'avif' | 'webp' | 'jpg';
 
-/** A picture that can be cropped and made smaller. Widths and heights in pixels. */
-interface Scalable {
-  readonly width: number;
-  readonly height: number;
-  /** Formats to offer, best first, and the one for browsers that know none of them. */
-  readonly formats: readonly Format[];
-  readonly fallback: Format;
-  readonly addressOf: (width: number, height: number, format: Format) => string;
-}
-
-/** Crops and sizes a picture for a place. Never larger than the picture itself. */
-const sized = (picture: Scalable, slot: PictureSlot): SizedPicture => {
-  const { formats, fallback, addressOf } = picture;
+/**
+ * Crops and sizes a picture for a place, never larger than the picture itself. Widths and heights in pixels.
+ *
+ * @param formats to offer, best first
+ * @param fallback for browsers that know none of them
+ */
+const sized = (
+  picture: { readonly width: number; readonly height: number },
+  slot: PictureSlot,
+  formats: readonly Format[],
+  fallback: Format,
+  addressOf: (width: number, height: number, format: Format) => string,
+): SizedPicture => {
   const { aspect = picture.width / picture.height, widths } = SLOTS[slot];
   const heightOf = (width: number): number => Math.max(1, Math.round(width / aspect));
   const cropped = Math.max(1, Math.min(picture.width, Math.floor(picture.height * aspect)));
@@ -85,14 +85,12 @@ export const bundledPicture = (
   master: Master,
   slot: PictureSlot,
   sizes: Map<string, PictureSize>,
-): SizedPicture => {
-  const addressOf: Scalable['addressOf'] = (width, height, format) => {
+): SizedPicture =>
+  sized(master, slot, FORMATS, 'webp', (width, height, format) => {
     const size = { master, width, height };
     sizes.set(`${master.name} ${width}x${height}`, size);
     return pictureAddress(size, format === 'avif' ? format : 'webp');
-  };
-  return sized({ ...master, formats: FORMATS, fallback: 'webp', addressOf }, slot);
-};
+  });
 
 /** The Images API converts to AVIF up to nine megapixels only. */
 const AVIF_LIMIT = 9_000_000;
@@ -109,9 +107,12 @@ export const contentfulPicture = (asset: UploadedPicture, slot: PictureSlot): Si
   const { url, width, height, mimeType } = asset;
   const { focus }: Slot = SLOTS[slot];
   const crop = focus ? `fit=fill&f=${focus}` : 'fit=fill';
-  const addressOf: Scalable['addressOf'] = (w, h, format) =>
-    `${url}?w=${w}&h=${h}&${crop}&fm=${format}&q=${QUALITY[format]}`;
-  const formats: readonly Format[] = width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'];
-  const picture = sized({ width, height, formats, fallback: 'jpg', addressOf }, slot);
+  const picture = sized(
+    asset,
+    slot,
+    width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'],
+    'jpg',
+    (w, h, format) => `${url}?w=${w}&h=${h}&${crop}&fm=${format}&q=${QUALITY[format]}`,
+  );
   return mimeType === 'image/svg+xml' ? { ...picture, src: url, sources: [] } : picture;
 };

@@ -10,7 +10,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { forEachLimited, listFiles } from '../files';
 import { folders } from '../folders';
-import { BUNDLED_PICTURES } from '.';
 
 /** An original; width and height in pixels. */
 export interface Master {
@@ -52,24 +51,24 @@ const OPTIONS = { webp: {}, avif: { effort: 3, chromaSubsampling: '4:2:0' } };
 const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
 
 /**
- * Reads the originals.
+ * Reads the originals, by name. Their credits: CREDITS.md.
  *
  * @param root the repository
- * @throws naming the file, when one is missing or is no picture
+ * @throws naming a file that is no picture
  */
 export const readMasters = async (root: string): Promise<ReadonlyMap<string, Master>> => {
-  const masters = BUNDLED_PICTURES.map(async (name) => {
-    const file = path.join(root, 'src/images', `${name}.jpg`);
-    try {
-      const bytes = await readFile(file);
-      const { width, height } = await sharp(bytes).metadata();
-      const digest = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8);
-      return [name, { name, path: file, width, height, digest }] as const;
-    } catch (error) {
-      throw new Error(`The bundled picture src/images/${name}.jpg cannot be read.`, {
-        cause: error,
+  const folder = path.join(root, 'src/images');
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.jpg'));
+  const masters = files.map(async (file) => {
+    const name = path.basename(file, '.jpg');
+    const bytes = await readFile(path.join(folder, file));
+    const { width, height } = await sharp(bytes)
+      .metadata()
+      .catch((cause: unknown) => {
+        throw new Error(`The bundled picture src/images/${file} cannot be read.`, { cause });
       });
-    }
+    const digest = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8);
+    return [name, { name, path: path.join(folder, file), width, height, digest }] as const;
   });
   return new Map(await Promise.all(masters));
 };

@@ -1,17 +1,13 @@
 /** The form bundled defaults are written in: plain values, Markdown for rich text, ids for links. */
-import type { PictureFile } from '../../images';
 import type { ContentTypeId, Model } from '../model';
 import type { BundledPicture, PartialContent } from '../types';
-
-/** A bundled picture, whose file has to be there. */
-export type DefaultPicture = BundledPicture & { readonly file: PictureFile };
 
 /** What a default writes for fields of these kinds; for others, what they hold. */
 interface Written {
   /** Markdown. */
   readonly richText: string;
-  readonly picture: DefaultPicture;
-  readonly pictureList: readonly DefaultPicture[];
+  readonly picture: BundledPicture;
+  readonly pictureList: readonly BundledPicture[];
 }
 
 type WrittenFor<F, Value> = F extends { readonly kind: infer Kind extends keyof Written }

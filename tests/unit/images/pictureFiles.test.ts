@@ -2,7 +2,6 @@ import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { bundledPicture, type PictureSlot } from '../../../src/content/pictures';
-import { BUNDLED_PICTURES } from '../../../src/images';
 import {
   readMasters,
   removeOtherPictureFiles,
@@ -17,8 +16,7 @@ const IMAGES = path.resolve(__dirname, '../../../src/images');
 const folder = folderForEach();
 beforeEach(async () => {
   await mkdir(folder.to('src/images'), { recursive: true });
-  for (const name of BUNDLED_PICTURES)
-    await copyFile(path.join(IMAGES, 'lightning.jpg'), folder.to('src/images', `${name}.jpg`));
+  await copyFile(path.join(IMAGES, 'lightning.jpg'), folder.to('src/images/osprey.jpg'));
 });
 
 /** Makes the files of the picture `osprey` for a place. */

@@ -17,40 +17,19 @@ const CHANGED_SHARE = 0.25;
 /** Rows or columns that a page may gain or lose by rounding. */
 const GROWTH = 2;
 
-export interface Comparison {
-  /** What a person would say about it; undefined when both show the same. */
-  readonly difference?: string;
-  /** The new picture, pale, with changed pixels in red; only where there is a difference. */
-  readonly picture?: Buffer;
+interface Comparison {
+  /** What a person would say about it. */
+  readonly difference: string;
+  /** The new picture with changed pixels in red, as PNG. */
+  readonly picture: Buffer;
 }
-
-interface Pixels {
-  readonly data: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-const sizeOf = async (file: Buffer) => {
-  const { width, height } = await sharp(file).metadata();
-  return { width, height };
-};
-
-const pixelsOf = async (file: Buffer, width: number, height: number): Promise<Pixels> => {
-  const data = await sharp(file)
-    .extract({ left: 0, top: 0, width, height })
-    .ensureAlpha()
-    .toColorspace('srgb')
-    .raw()
-    .toBuffer();
-  return { data, width, height };
-};
 
 /** How many blocks of a mask of changed pixels hold too many of them. */
-const changedBlocks = ({ data, width, height }: Pixels): number => {
+const changedBlocks = (mask: Buffer, width: number, height: number): number => {
   const counts = new Map<string, number>();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      if (data[(y * width + x) * 4 + 3] === 0) continue;
+      if (mask[(y * width + x) * 4 + 3] === 0) continue;
       const block = `${Math.floor(x / BLOCK)},${Math.floor(y / BLOCK)}`;
       counts.set(block, (counts.get(block) ?? 0) + 1);
     }
@@ -58,32 +37,28 @@ const changedBlocks = ({ data, width, height }: Pixels): number => {
   return [...counts.values()].filter((count) => count > BLOCK ** 2 * CHANGED_SHARE).length;
 };
 
-/** Compares the kept picture of a page with one taken now. */
-export const compare = async (kept: Buffer, taken: Buffer): Promise<Comparison> => {
-  const [before, now] = await Promise.all([sizeOf(kept), sizeOf(taken)]);
+/** Compares the kept picture of a page with one taken now; undefined when both show the same. */
+export const compare = async (kept: Buffer, taken: Buffer): Promise<Comparison | undefined> => {
+  const [before, now] = await Promise.all([sharp(kept).metadata(), sharp(taken).metadata()]);
   const width = Math.min(before.width, now.width);
   const height = Math.min(before.height, now.height);
-  const [a, b] = await Promise.all([pixelsOf(kept, width, height), pixelsOf(taken, width, height)]);
-  const mask = Buffer.alloc(a.data.length);
-  pixelmatch(a.data, b.data, mask, width, height, {
-    threshold: THRESHOLD,
-    diffMask: true,
-    includeAA: true,
-  });
-  const blocks = changedBlocks({ data: mask, width, height });
-  const hasGrown =
-    Math.abs(before.width - now.width) > GROWTH || Math.abs(before.height - now.height) > GROWTH;
-  const said = [
-    ...(hasGrown
-      ? [`${before.width} × ${before.height} became ${now.width} × ${now.height} pixels`]
-      : []),
-    ...(blocks > 0 ? [`${blocks} places look different`] : []),
-  ];
-  if (said.length === 0) return {};
-  const drawn = Buffer.alloc(b.data.length);
-  pixelmatch(a.data, b.data, drawn, width, height, { threshold: THRESHOLD, includeAA: true });
-  const picture = await sharp(drawn, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
-  return { difference: said.join(', '), picture };
+  const area = { left: 0, top: 0, width, height };
+  const [a, b] = await Promise.all(
+    [kept, taken].map((file) => sharp(file).extract(area).ensureAlpha().raw().toBuffer()),
+  );
+  if (!a || !b) throw new Error('A picture cannot be read.');
+  const mask = Buffer.alloc(a.length);
+  const options = { threshold: THRESHOLD, diffMask: true, includeAA: true };
+  pixelmatch(a, b, mask, width, height, options);
+  const blocks = changedBlocks(mask, width, height);
+  const growth = Math.max(Math.abs(before.width - now.width), Math.abs(before.height - now.height));
+  if (blocks === 0 && growth <= GROWTH) return undefined;
+  const raw = { width, height, channels: 4 } as const;
+  return {
+    difference: `${blocks} places look different; ${before.width} × ${before.height} pixels became ${now.width} × ${now.height}`,
+    picture: await sharp(b, { raw })
+      .composite([{ input: mask, raw }])
+      .png()
+      .toBuffer(),
+  };
 };

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '../../src/hosting/server';
 import { openBrowser } from '../browser/support/site';
-import { openStill, pageNames, shoot } from './shoot';
+import { openStill, photograph, show, SHOTS } from './shoot';
 
 const FOLDER = path.join(__dirname, 'images');
 
@@ -17,13 +17,12 @@ const main = async (): Promise<void> => {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
   const page = await openStill(browser, server.url);
-  for (const name of pageNames) {
-    for await (const { name: file, take } of shoot(page, name)) {
-      let [before, picture] = [await take(), await take()];
-      while (!picture.equals(before)) [before, picture] = [picture, await take()];
-      writeFileSync(path.join(FOLDER, `${file}.webp`), picture);
-      console.log(`${file}  ${picture.length} bytes`);
-    }
+  for (const shot of SHOTS) {
+    await show(page, shot);
+    let [before, picture] = [await photograph(page), await photograph(page)];
+    while (!picture.equals(before)) [before, picture] = [picture, await photograph(page)];
+    writeFileSync(path.join(FOLDER, `${shot.name}.webp`), picture);
+    console.log(`${shot.name}  ${picture.length} bytes`);
   }
   await browser.close();
   await server.close();

@@ -99,9 +99,14 @@ const town = (texts: Texts, towns: readonly ServedTown[], label: string): TownFi
 const optionsOf = (titles: readonly string[]): ChoiceFieldView['options'] =>
   titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
 
+const PICTURES = 'image/*';
+/** With the documents that an office can open, whose types browsers often do not know. */
+const FILES = `${PICTURES},.pdf,.doc,.docx,.odt,.rtf,.txt,.xls,.xlsx,.ods,.csv`;
+
 const files = (texts: Texts, label: string, hint: string | undefined): FilesFieldView => ({
   kind: 'files',
   name: 'file',
+  accept: FILES,
   texts: {
     label,
     hint,
@@ -110,7 +115,6 @@ const files = (texts: Texts, label: string, hint: string | undefined): FilesFiel
     added: texts.filesAdded,
     tooMany: texts.filesTooMany,
     wrongType: texts.filesWrongType,
-    preparing: texts.filesPreparing,
   },
 });
 
@@ -144,8 +148,9 @@ export const forms = {
         },
         comment(texts, texts.commentHint),
         {
-          kind: 'photos',
+          kind: 'files',
           name: 'photo',
+          accept: PICTURES,
           texts: {
             label: texts.photosLabel,
             hint: texts.photosHint,
@@ -154,7 +159,6 @@ export const forms = {
             added: texts.photosAdded,
             tooMany: texts.photosTooMany,
             wrongType: texts.photosWrongType,
-            preparing: texts.photosShrinking,
           },
         },
       ],

@@ -10,7 +10,6 @@ import {
   submitOf,
 } from './support/form';
 import { useSite } from './support/site';
-import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -48,33 +47,6 @@ it('says that photos have to be added again, until some are', async () => {
   await photoInput().setInputFiles(photo);
   await thumbs().waitFor();
   await expect(note.count()).resolves.toBe(0);
-});
-
-it('does not send when a photo turns out to be unusable after the tap on Submit', async () => {
-  await fillForm(page, MARIA);
-  const before = site.server.submissions.length;
-  // Photos are resized one by one, so the broken one is still waiting.
-  await page.evaluate(() => {
-    const { prototype } = HTMLImageElement;
-    const decode = Object.getOwnPropertyDescriptor(prototype, 'decode')?.value as () => unknown;
-    prototype.decode = async function (this: HTMLImageElement) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await decode.call(this);
-    };
-  });
-  await photoInput().setInputFiles([
-    await pictureFile('oak.png', 40, 30),
-    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-  ]);
-  await submitOf(page).click();
-  await formOf(page).locator('.files .error', { hasText: 'notes.txt' }).waitFor();
-  await eventually('the focus is on the photos', () =>
-    photoInput().evaluate((input) => input === document.activeElement),
-  );
-  expect(site.server.submissions).toHaveLength(before);
-  await submitOf(page).click();
-  await page.waitForSelector('.note.success');
-  expect(site.server.submissions.at(-1)?.files).toHaveLength(1);
 });
 
 it('does not take spaces for a name or a message', async () => {

@@ -182,9 +182,10 @@ export const form: FormView = {
     {
       kind: 'files',
       name: 'file',
+      accept: 'image/*,.pdf',
       texts: {
         ...{ label: 'Your files', remove: 'Away with', added: 'of five', tooMany: 'Too many' },
-        ...{ wrongType: 'is odd', preparing: 'Wait' },
+        wrongType: 'is odd',
       },
     },
   ],

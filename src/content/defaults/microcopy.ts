@@ -488,7 +488,6 @@ const texts = {
       'could not be read as a picture. A JPEG or PNG works best.',
       'The file’s name stands before it.',
     ),
-    photosShrinking: line('while photos are made smaller', 'Preparing photos…'),
   },
   formFiles: {
     filesAdded: line(
@@ -506,7 +505,6 @@ const texts = {
       'is of a kind that we may not be able to open. A PDF or a picture works best.',
       'The file’s name stands before it.',
     ),
-    filesPreparing: line('while files are prepared', 'Preparing files…'),
     filesTooLarge: line(
       'when the files are too large',
       'That is more than one message can hold. Choose fewer or smaller files, or call {{phone}} and ask where to send them.',

@@ -54,8 +54,8 @@ export interface TownFieldView extends FieldOf<
 }
 
 /** Photos, or files of any kind that an office can open. The host knows them by name and number. */
-export type FilesFieldView = FieldOf<
-  'photos' | 'files',
+export interface FilesFieldView extends FieldOf<
+  'files',
   {
     readonly label: string;
     readonly hint?: string;
@@ -65,9 +65,11 @@ export type FilesFieldView = FieldOf<
     readonly added: string;
     readonly tooMany: string;
     readonly wrongType: string;
-    readonly preparing: string;
   }
->;
+> {
+  /** What the browser's dialog offers, as in HTML. */
+  readonly accept: string;
+}
 
 export type FormFieldView = TextFieldView | ChoiceFieldView | TownFieldView | FilesFieldView;
 

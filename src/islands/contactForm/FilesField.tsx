@@ -1,22 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { Label, type FieldPart } from './inputs';
-import { ACCEPTED } from './prepareFile';
-import { fileFields, type ChosenFile, type useFiles } from './useFiles';
+
+export interface ChosenFile {
+  readonly file: File;
+  /** Object URL, which no other choice has. */
+  readonly url: string;
+}
+
+/** Names of the fields for so many files. The host accepts one file in each. */
+export const fileFields = ({ name }: FilesFieldView): readonly string[] =>
+  Array.from({ length: MAX_FILES }, (_, index) => `${name}-${index + 1}`);
+
+/** Whether a field takes a file, which may be dragged to it. Some systems do not know the type of an iPhone's photos. */
+export const isAccepted = ({ name, type }: File, { accept }: FilesFieldView): boolean =>
+  type.startsWith('image/') ||
+  [...accept.split(','), '.heic', '.heif'].some((ending) => name.toLowerCase().endsWith(ending));
 
 interface FilesFieldProps extends FieldPart<FilesFieldView> {
-  readonly files: ReturnType<typeof useFiles>;
+  readonly files: readonly ChosenFile[];
+  readonly onChange: (files: readonly ChosenFile[]) => void;
 }
 
 /**
  * Optional photos or files. Without script it is one, because full-size photos exceed what the host
  * accepts in one message; with script the field takes several, which are listed below it.
  */
-export const FilesField = ({ id, field, files, locked, optional }: FilesFieldProps) => {
+export const FilesField = ({ id, field, files, onChange, locked, optional }: FilesFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const { list, busy, problems, add, remove } = files;
-  const { label, hint, limit, preparing, added } = field.texts;
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
   const [first, ...spare] = fileFields(field);
   const inputId = `${id}-${field.name}`;
 
@@ -24,15 +39,25 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
     const control = input.current;
     if (!control) return;
     control.multiple = true;
-    add([...(control.files ?? [])]);
+    const chosen = [...(control.files ?? [])];
+    if (chosen.length === 0) return;
     // So that the same file can be chosen again after it was removed.
     control.value = '';
+    const accepted = chosen.filter((file) => isAccepted(file, field));
+    const all = [...files, ...accepted.map((file) => ({ file, url: URL.createObjectURL(file) }))];
+    onChange(all.slice(0, MAX_FILES));
+    const refused = chosen.filter((file) => !accepted.includes(file));
+    setProblems([
+      ...refused.map(({ name }) => `${name} ${wrongType}`),
+      ...(all.length > MAX_FILES ? [tooMany] : []),
+    ]);
   };
   // A file may have been chosen before hydration.
   useEffect(take);
 
   const removeAndStay = (file: ChosenFile) => {
-    remove(file);
+    onChange(files.filter((one) => one !== file));
+    setProblems([]);
     input.current?.focus();
   };
 
@@ -44,7 +69,7 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
         id={inputId}
         name={first}
         type="file"
-        accept={ACCEPTED[field.kind]}
+        accept={field.accept}
         aria-describedby={`${inputId}-hint ${inputId}-status`}
         disabled={locked}
         onChange={take}
@@ -60,8 +85,7 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
         </p>
       )}
       <div id={`${inputId}-status`} role="status">
-        {busy && <p className="hint">{preparing}</p>}
-        {!busy && list.length > 0 && <p className="visually-hidden">{`${list.length} ${added}`}</p>}
+        {files.length > 0 && <p className="visually-hidden">{`${files.length} ${added}`}</p>}
         {problems.map((problem) => (
           <p key={problem} className="error">
             <Icon name="triangle-alert" />
@@ -69,17 +93,17 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
           </p>
         ))}
       </div>
-      {list.length > 0 && (
+      {files.length > 0 && (
         <ul className="chosen">
-          {list.map((file) => (
-            <li key={file.id}>
-              <Thumbnail file={file} />
+          {files.map((chosen) => (
+            <li key={chosen.url}>
+              <Thumbnail {...chosen} />
               <button
                 className="button-icon"
                 type="button"
-                aria-label={`${field.texts.remove} ${file.name}`}
+                aria-label={`${remove} ${chosen.file.name}`}
                 disabled={locked}
-                onClick={() => removeAndStay(file)}
+                onClick={() => removeAndStay(chosen)}
               >
                 <Icon name="x" />
               </button>
@@ -92,11 +116,11 @@ export const FilesField = ({ id, field, files, locked, optional }: FilesFieldPro
 };
 
 /** A photo in small, or the name of a document. */
-const Thumbnail = ({ file: { name, url } }: { readonly file: ChosenFile }) =>
-  url === undefined ? (
+const Thumbnail = ({ file: { name, type }, url }: ChosenFile) =>
+  type.startsWith('image/') ? (
+    <img src={url} alt={name} decoding="async" />
+  ) : (
     <span className="document" translate="no">
       {name}
     </span>
-  ) : (
-    <img src={url} alt={name} onLoad={() => URL.revokeObjectURL(url)} />
   );

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
-import { FilesField } from './FilesField';
+import { FilesField, type ChosenFile } from './FilesField';
 import { writeDraft } from './draft';
 import { filesField, isFiles } from './fields';
 import { ValueInput } from './inputs';
 import type { SendFailure } from './send';
 import { contactStyles } from './styles';
 import { useDraft } from './useDraft';
-import { useFiles } from './useFiles';
 import { useSending } from './useSending';
 
 export interface ContactFormProps {
@@ -105,10 +104,10 @@ export const Form = (props: FormProps) => {
   const { name: formName, texts } = form;
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const field = filesField(form);
-  const files = useFiles(field, texts.failureTooLarge);
-  const lacksFiles = field !== undefined && files.list.length === 0;
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const lacksFiles = filesField(form) !== undefined && chosen.length === 0;
   const isRestored = useDraft(element, form);
+  const files = chosen.map(({ file }) => file);
   const { status, send, checkAgain } = useSending(element, form, files, onSent);
   const { step } = status;
   const locked = step === 'sending';
@@ -126,7 +125,14 @@ export const Form = (props: FormProps) => {
   const part = { id, texts, locked };
   const input = (field: FormFieldView, optional?: string) =>
     isFiles(field) ? (
-      <FilesField key={field.name} {...part} field={field} optional={optional} files={files} />
+      <FilesField
+        key={field.name}
+        {...part}
+        field={field}
+        optional={optional}
+        files={chosen}
+        onChange={setChosen}
+      />
     ) : (
       <ValueInput
         key={field.name}

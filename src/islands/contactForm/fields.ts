@@ -7,8 +7,7 @@ export const RESULT_EVENT = 'formresult';
 export type ValueField = Exclude<FormFieldView, FilesFieldView>;
 export type FormValues = Readonly<Record<string, string>>;
 
-export const isFiles = (field: FormFieldView): field is FilesFieldView =>
-  field.kind === 'photos' || field.kind === 'files';
+export const isFiles = (field: FormFieldView): field is FilesFieldView => field.kind === 'files';
 
 /** The fields that hold text, in reading order. */
 export const valueFields = ({ fields, more }: FormView): readonly ValueField[] =>

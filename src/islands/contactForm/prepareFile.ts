@@ -33,40 +33,14 @@ const shrink = (image: HTMLImageElement): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 };
 
-/** Endings of photos that an office can open and some browsers cannot. */
-const PHOTO = /\.(?:jpe?g|hei[cf])$/i;
-
 /**
- * Prepares a photo for sending: as a smaller JPEG where the browser can make one, else as it is.
- *
- * @throws when it is not a photo
+ * Prepares a file for sending: a photo as a smaller JPEG, where the browser can make one, anything else as it is.
+ * Never throws.
  */
-export const preparePhoto = async (file: File): Promise<File> => {
-  const image = await decode(file);
+export const prepareFile = async (file: File): Promise<File> => {
+  const image = file.type.startsWith('image/') && (await decode(file));
   const jpeg = image && (await shrink(image));
-  if (jpeg) {
-    const stem = file.name.replace(/\.[^.]*$/, '');
-    return new File([jpeg], `${stem}.jpg`, { type: 'image/jpeg' });
-  }
-  if (!image && !PHOTO.test(file.name)) throw new Error('Not a photo');
-  return file;
+  if (!jpeg) return file;
+  const stem = file.name.replace(/\.[^.]*$/, '');
+  return new File([jpeg], `${stem}.jpg`, { type: 'image/jpeg' });
 };
-
-/** Endings of documents that an office can open. Browsers often do not know their types. */
-const DOCUMENTS = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'xls', 'xlsx', 'ods', 'csv'] as const;
-
-/** What the dialog of a field for files offers. */
-export const ACCEPTED = {
-  photos: 'image/*',
-  files: ['image/*', ...DOCUMENTS.map((ending) => `.${ending}`)].join(),
-} as const;
-
-/**
- * Prepares a file for sending: a document as it is, anything else as a photo.
- *
- * @throws when it is neither
- */
-export const prepareFile = async (file: File): Promise<File> =>
-  DOCUMENTS.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`))
-    ? file
-    : preparePhoto(file);

@@ -1,10 +1,14 @@
 import type { FormView } from '../../content/views';
-import type { FormValues } from './fields';
+import { fileFields } from './FilesField';
+import { filesField, type FormValues } from './fields';
+import { prepareFile } from './prepareFile';
 
 /** Netlify accepts forms at every path; the specification names this one. */
 const FORM_PATH = '/?index';
 /** Milliseconds. A slow server may still succeed, but by then the visitor should rather call. */
 const SEND_TIMEOUT = 60_000;
+/** Bytes of files. The host accepts 8 MB in one message, with texts and encoding. */
+const MAX_TOTAL = 7_000_000;
 /** Bytes of files that add a millisecond: a slow phone uploads 320 kilobits in a second. */
 const SLOWEST_UPLOAD = 40;
 
@@ -14,8 +18,8 @@ export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 export interface Message {
   readonly form: FormView;
   readonly values: FormValues;
-  /** In fields of their own: the host accepts one file in each. */
-  readonly files: readonly { readonly field: string; readonly file: File }[];
+  /** As they were chosen. */
+  readonly files: readonly File[];
 }
 
 /** Fields whose answers follow the subject of the host's e-mail. */
@@ -38,20 +42,26 @@ const bodyOf = ({ form, values, files }: Message): URLSearchParams | FormData =>
   if (files.length === 0) return new URLSearchParams(texts);
   const body = new FormData();
   for (const [field, text] of texts) body.append(field, text);
-  for (const { field, file } of files) body.append(field, file, file.name);
+  const field = filesField(form);
+  const fields = field ? fileFields(field) : [];
+  for (const [index, file] of files.entries()) body.append(fields[index] ?? '', file, file.name);
   return body;
 };
 
-/** Posts a message to the host. Never throws: errors and timeouts are results that the form explains. */
+/** Prepares the files of a message and posts it to the host. Never throws: errors and timeouts are results that the form explains. */
 export const sendMessage = async (message: Message): Promise<'sent' | SendFailure> => {
-  const bytes = message.files.reduce((sum, { file }) => sum + file.size, 0);
+  const files: File[] = [];
+  // One by one: an old phone has room for one large picture.
+  for (const file of message.files) files.push(await prepareFile(file));
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > MAX_TOTAL) return 'tooLarge';
   // iPhones with iOS 15 have no `AbortSignal.timeout`.
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), SEND_TIMEOUT + bytes / SLOWEST_UPLOAD);
   try {
     const { ok, status } = await fetch(FORM_PATH, {
       method: 'POST',
-      body: bodyOf(message),
+      body: bodyOf({ ...message, files }),
       signal: limit.signal,
     });
     if (ok) return 'sent';

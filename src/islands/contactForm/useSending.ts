@@ -10,7 +10,6 @@ import {
   type FieldErrors,
 } from './fields';
 import { sendMessage, type SendFailure } from './send';
-import type { useFiles } from './useFiles';
 
 /** What happens to the message. It ends when the form is replaced by the thanks. */
 type Status =
@@ -22,7 +21,7 @@ type Status =
 export const useSending = (
   element: RefObject<HTMLFormElement>,
   form: FormView,
-  files: ReturnType<typeof useFiles>,
+  files: readonly File[],
   onSent: () => void,
 ) => {
   const [status, setStatus] = useState<Status>({ step: 'editing', errors: {} });
@@ -43,18 +42,10 @@ export const useSending = (
     const target = element.current;
     if (!target || status.step === 'sending' || !isValid(target)) return;
     setNow({ step: 'sending' });
-    const wasBusy = files.busy;
-    const chosen = await files.settled();
-    // The plain form that has replaced this one after an error sends by itself.
+    // The plain form that replaces this one after an error sends by itself.
     if (!element.current) return;
-    // A file that fails only now would be missing without a word.
-    if (wasBusy && chosen.problems.length > 0) {
-      setNow({ step: 'editing', errors: {} });
-      target.querySelector<HTMLElement>('[type="file"]')?.focus();
-      return;
-    }
     const values = valuesOf(target, form);
-    const result = await sendMessage({ form, values, files: chosen.list });
+    const result = await sendMessage({ form, values, files });
     window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: form.name, result } }));
     if (result !== 'sent') {
       setNow({ step: 'failed', reason: result });

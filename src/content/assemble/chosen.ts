@@ -1,8 +1,15 @@
-/** Entries that staff have chosen for a section, and questions by the services they are about. */
+/** Sections and entries that staff have chosen to show, and questions by the services they are about. */
 import { lookOf } from '../looks';
 import { model } from '../model';
 import { entryTitle, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
+
+/** The sections that an editor has put on the page of an entry, hidden ones too. */
+export const sectionsOf = (
+  context: AssemblyContext,
+  page: Entry<'page' | 'service'>,
+): readonly Entry<'section'>[] =>
+  (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
 
 /**
  * The chosen entries in the order of their choice; undefined while nothing is chosen.

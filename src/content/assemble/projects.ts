@@ -5,10 +5,8 @@ import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
+import { PROJECTS_ID } from './ids';
 import { headingView } from './textTraits';
-
-/** Fragment of the list of projects on the page of a service or a town. */
-export const PROJECTS_ID = 'work';
 
 /** The name of a service or a town, and its page if it has one. */
 const nameLink = (
@@ -55,11 +53,17 @@ const filters = (context: AssemblyContext): readonly Link[] => {
     });
 };
 
+interface ProjectList {
+  readonly projects: readonly ProjectCard[];
+  /** Links to the projects of each service and town; none where only some are listed. */
+  readonly filters: readonly Link[];
+}
+
 /** The chosen projects, a chosen service standing for all of its own; all while none is chosen. */
 export const projectList = (
   context: AssemblyContext,
   chosen: readonly string[] | undefined,
-): Pick<SectionView<'projects'>, 'projects' | 'filters'> => {
+): ProjectList => {
   const all = context.content.project;
   const some = chosenFrom(all, chosen, ({ fields }, service) => fields.service === service);
   return {

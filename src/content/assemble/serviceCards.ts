@@ -1,9 +1,11 @@
 /** Services in lists and menus. */
-import type { ServiceText } from '../looks';
 import type { Content } from '../types';
 import type { ServiceCard } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
+
+/** A text of a service that lists show below its name. */
+type ServiceText = 'description' | 'overview' | 'about';
 
 const isEmergency = (service: Content<'service'>): boolean => service.layout === 'emergency';
 

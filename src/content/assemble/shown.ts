@@ -4,7 +4,8 @@ import { lookOf } from '../looks';
 import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
-import { isOff, sectionsOf } from './sections';
+import { sectionsOf } from './chosen';
+import { isOff } from './sections';
 
 /** True for texts that many pages share: a change of one does not make a page new. */
 const isShared = ({ entry: { type } }: FieldLocation): boolean =>

@@ -1,4 +1,5 @@
 /** What is missing, unfinished or there twice. */
+import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, model } from '../../model';
 import type { ContentType } from '../../model/fields';
@@ -56,9 +57,9 @@ const looseSections: Rule = ({ content }, problems) => {
     );
   for (const entry of shown.filter(({ id }) => onPages.has(id))) {
     const { name, layout, heading, intro, body, picture, buttonLabel, callLabel } = entry.fields;
-    const { fields, own } = lookOf(layout);
+    const { fields } = lookOf(layout);
     const isBare = heading && !(intro ?? body ?? picture ?? buttonLabel ?? callLabel);
-    if (isBare && fields.includes('body') && !own)
+    if (isBare && fields.includes('body') && !(layout in lookData))
       problems.warning(
         { entry, field: 'body' },
         `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,

@@ -1,0 +1,146 @@
+/** What looks show besides the fields of a section, from the entries that they list. */
+import { formOf } from '../forms';
+import type { LookName } from '../looks';
+import { withoutMarks } from '../marks';
+import { withoutLinksTo } from '../richText/parts';
+import { slugify } from '../text';
+import type { Content } from '../types';
+import type { FaqView, HighlightView, TestimonialView } from '../views';
+import type { Entry } from '../entries';
+import { chosenFrom, isQuestionAbout } from './chosen';
+import { contactInfo, contactInfoBeside } from './contactBlocks';
+import type { AssemblyContext } from './context';
+import { formView } from './forms';
+import { MAP_ID, uniqueId } from './ids';
+import { personView, testimonialView } from './people';
+import { projectList } from './projects';
+import { textItems } from './richText';
+import { featuredServices, serviceCards } from './serviceCards';
+import { numeralView } from './textTraits';
+import { mapView } from './towns';
+
+/** A section that is being put together. */
+export interface SectionInput {
+  readonly context: AssemblyContext;
+  readonly entry: Entry<'section'>;
+  readonly section: Content<'section'>;
+  /** Path of the page. */
+  readonly path: string;
+  /** Ids that the page has so far. */
+  readonly taken: Set<string>;
+  /** The sections of the page that list questions. */
+  readonly listsOfQuestions: readonly Entry<'section'>[];
+}
+
+/** Questions with an answer: nothing of one may be left to show, which is reported then. */
+export const faqViews = (
+  { context, path, taken }: Pick<SectionInput, 'context' | 'path' | 'taken'>,
+  entries: readonly Entry<'faq'>[],
+): readonly FaqView[] =>
+  entries.flatMap((entry) => {
+    const { question, answer } = context.fields(entry);
+    if (answer.content.length === 0) return [];
+    const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
+    return [{ question, answer: withoutLinksTo(path, answer), anchor }];
+  });
+
+/** The questions that a section has chosen; without a choice, those that no other of the page has. */
+const questionsOf = ({
+  context,
+  section,
+  listsOfQuestions,
+}: SectionInput): readonly Entry<'faq'>[] => {
+  const all = context.content.faq;
+  const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
+    chosenFrom(all, chosen, isQuestionAbout);
+  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenBy(fields) ?? []);
+  return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
+};
+
+const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
+  const all = context.content.testimonial;
+  return (chosenFrom(all, section.chosen) ?? all).map((entry) => testimonialView(context, entry));
+};
+
+const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
+  context.content.highlight.map((entry) => {
+    const { number, name, icon } = context.fields(entry);
+    return { numeral: numeralView(number), name, icon };
+  });
+
+/** The text of a section, cut at its headings, in place of the text. */
+const items = ({ context, entry, section }: SectionInput) => ({
+  items: textItems(context, { entry, field: 'body' }, section.body),
+  body: undefined,
+});
+
+/** Undefined while a section has chosen none. */
+const chosenServices = ({ context, section }: SectionInput) =>
+  chosenFrom(context.content.service, section.chosen);
+
+/** Services a teaser shows. */
+const TEASER_COUNT = 2;
+
+/** The data of each look that has some of its own. */
+export const lookData = {
+  highlights: (input) => ({ highlights: highlightViews(input) }),
+  featuredServices: (input) => {
+    const services = chosenServices(input) ?? featuredServices(input.context);
+    return { services: serviceCards(input.context, ['description'], services) };
+  },
+  steps: items,
+  faq: (input) => ({
+    faqs: faqViews(input, questionsOf(input)),
+    /** Label of the fold that holds all but the first on phones; without one all are shown. */
+    moreLabel: input.section.buttonLabel,
+    /** It is one of several such sections of its page. */
+    several: input.listsOfQuestions.length > 1,
+    /** Whether to call with another question. */
+    asks: input.entry === input.listsOfQuestions.at(-1),
+  }),
+  testimonials: (input) => ({ testimonials: testimonialViews(input) }),
+  people: ({ context }) => ({
+    people: context.content.person.map((person) => personView(context, person)),
+  }),
+  projects: ({ context, section }) => projectList(context, section.chosen),
+  estimate: ({ context, taken }) => {
+    const mapId = uniqueId(MAP_ID, taken);
+    return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context), mapId };
+  },
+  map: ({ context }) => ({ map: mapView(context) }),
+  servicesIndex: (input) => ({
+    services: serviceCards(input.context, ['overview', 'description'], chosenServices(input)),
+  }),
+  reasons: items,
+  experience: ({ section: { numeral, numeralNote } }) => ({
+    numeral: numeral === undefined ? undefined : numeralView(numeral),
+    numeralNote,
+  }),
+  servicesTeaser: (input) => {
+    const services =
+      chosenServices(input) ?? featuredServices(input.context).slice(0, TEASER_COUNT);
+    return { services: serviceCards(input.context, ['overview', 'description'], services) };
+  },
+  aboutServices: (input) => {
+    const services = serviceCards(input.context, ['about'], chosenServices(input));
+    return { services: services.filter(({ text }) => text) };
+  },
+  promises: items,
+  roles: items,
+  contactForm: ({ context, section }) => ({
+    form: formView(context, section.form),
+    /**
+     * The next page after the form in a browser without scripts; undefined when staff have removed it,
+     * and the host shows a page of its own.
+     */
+    thanksPath: context.addresses.ofKind.get('thankYou'),
+    /** None where the text of the section stands beside the form, and beside a form for applicants. */
+    contactInfo:
+      section.body !== undefined || formOf(section.form).forApplicants
+        ? undefined
+        : contactInfo(context),
+  }),
+  contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
+} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object };
+
+export type LookData = typeof lookData;

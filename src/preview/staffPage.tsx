@@ -22,9 +22,6 @@ const styles = css`
     background: var(--amber);
     color: var(--amber-ink);
   }
-  h3 {
-    margin: 2rem 0 0.5rem;
-  }
   .measure {
     max-width: 38em;
   }
@@ -103,7 +100,7 @@ const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string
   );
 };
 
-/** Problems of one weight, with their number, by page. */
+/** Problems of one weight, with their number. */
 const Problems = ({
   problems,
   what,
@@ -112,32 +109,22 @@ const Problems = ({
   readonly problems: StaffView['errors'];
   readonly what: string;
   readonly open: boolean;
-}) => {
-  const count = problems.flatMap((page) => page.problems).length;
-  if (count === 0) return null;
-  return (
+}) =>
+  problems.length > 0 && (
     <details open={open}>
-      <summary>{`${count} ${what}`}</summary>
-      {problems.map(({ shownOn, problems: onPage }) => (
-        <div key={shownOn.name}>
-          <h3>
-            <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
-          </h3>
-          <ul>
-            {onPage.map(({ place, message, url }) => (
-              <li key={`${url}${message}`}>
-                <SmartLink href={url} target="_blank">
-                  {message}
-                </SmartLink>
-                <p className="where">{place}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <summary>{`${problems.length} ${what}`}</summary>
+      <ul>
+        {problems.map(({ place, message, url }) => (
+          <li key={`${url}${message}`}>
+            <SmartLink href={url} target="_blank">
+              {message}
+            </SmartLink>
+            <p className="where">{place}</p>
+          </li>
+        ))}
+      </ul>
     </details>
   );
-};
 
 /**
  * The page for staff, in previews only. What the build knows is HTML; `src/preview/staff.ts` asks

@@ -26,19 +26,13 @@ export interface StaffChange {
   readonly url: string;
 }
 
-/** The problems of each page. */
-type ProblemsByPage = readonly {
-  readonly shownOn: ShownOn;
-  readonly problems: readonly ReportedProblem[];
-}[];
-
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
   /** What visitors see wrong. */
-  readonly errors: ProblemsByPage;
+  readonly errors: readonly ReportedProblem[];
   /** What could be better. */
-  readonly warnings: ProblemsByPage;
+  readonly warnings: readonly ReportedProblem[];
   readonly notices: readonly NoticeView[];
   /** Sections that come and go by themselves. */
   readonly timed: readonly {
@@ -83,35 +77,21 @@ const shownOnOf = (site: Site) => {
   };
 };
 
-/** Path of an entry's own page, else of one that shows it or has it hidden; `*` for what is around every page. */
-const pagesOfEntries = (site: Site): ReadonlyMap<string, string> => {
+/** Path of an entry's own page, else of one that shows it or has it hidden; of what is around every page, the home page. */
+const pagesOfEntries = (site: Site): StaffTexts['pageOf'] => {
   const shownBy = (view: object, path: string) =>
     site.provenance.of(view).map(({ entry }) => [entry.id, path] as const);
   const around = [site.texts, site.header, site.footer, site.notices];
   const { blog } = site.addresses;
-  return new Map([
+  return Object.fromEntries([
     ...site.hidden.map(({ path, location }) => [location.entry.id, path] as const),
     ...shownBy(site.recentPosts, blog),
     ...allPages(site)
       .flatMap((page) => shownBy(page, page.path))
       .reverse(),
-    ...around.flatMap((view) => shownBy(view, '*')),
+    ...around.flatMap((view) => shownBy(view, '/')),
     ...site.addresses.pathOf,
   ]);
-};
-
-const problemsByPage = (site: Site, problems: readonly ReportedProblem[]): ProblemsByPage => {
-  const shownOn = shownOnOf(site);
-  const pageOf = pagesOfEntries(site);
-  const problemsAt = new Map<string, readonly ReportedProblem[]>();
-  for (const problem of problems) {
-    const path = pageOf.get(problem.entryId ?? '') ?? '';
-    problemsAt.set(path, [...(problemsAt.get(path) ?? []), problem]);
-  }
-  return [...problemsAt].map(([path, found]) => ({
-    shownOn: path === '' ? { name: 'On no page of its own' } : shownOn(path),
-    problems: found,
-  }));
 };
 
 const changesOf = (entries: readonly Item[], address: EntryAddress): readonly StaffChange[] =>
@@ -164,11 +144,6 @@ export const staffView = (input: StaffInput): StaffView => {
   const { seo } = home;
   const { quoteHref, barLink } = site.quoteLinks;
   const title = 'For staff';
-  const problemsOf = (weight: ReportedProblem['severity']): ProblemsByPage =>
-    problemsByPage(
-      site,
-      problems.filter(({ severity }) => severity === weight),
-    );
   return {
     path: STAFF_PATH,
     menuHref: '',
@@ -183,8 +158,8 @@ export const staffView = (input: StaffInput): StaffView => {
     quoteHref,
     barLink,
     liveSite,
-    errors: problemsOf('error'),
-    warnings: problemsOf('warning'),
+    errors: problems.filter(({ severity }) => severity === 'error'),
+    warnings: problems.filter(({ severity }) => severity === 'warning'),
     notices: site.notices,
     timed: timedSections(site),
     changes: changesOf(entries, address),
@@ -208,8 +183,6 @@ export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
         ].join(' › '),
         url,
       })),
-    pageOf: Object.fromEntries(
-      [...pagesOfEntries(site)].map(([id, path]) => [id, path === '*' ? '/' : path]),
-    ),
+    pageOf: pagesOfEntries(site),
   };
 };

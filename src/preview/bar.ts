@@ -1,8 +1,8 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { entryUrl } from '../contentful/entryUrl';
-import { linkOut, make, makeList } from './dom';
-import { markedTextAt, markedTexts, wordsOf } from './elements';
-import { STAFF_PATH, type MarkTarget, type PreviewFile } from './previewFile';
+import { linkOut, make } from './dom';
+import { markedTextAt, wordsOf } from './elements';
+import { STAFF_PATH, type PreviewFile } from './previewFile';
 
 /** In a shadow root, so that styles of page and bar do not mix. */
 const STYLES = `
@@ -12,21 +12,14 @@ const STYLES = `
     padding: 10px 14px; border-radius: 10px; color: #fff; background: #14213d; box-shadow: 0 4px 18px #0006; }
   .bar b { font-weight: 700; }
   summary { cursor: pointer; min-height: 24px; }
-  .lists { max-height: 60vh; overflow: auto; }
   [role=status]:empty { display: none; }
   [role=status] { margin: 0 0 6px; font-weight: 700; }
-  h2 { margin: 12px 0 0; font-weight: 700; }
-  ol { margin: 4px 0 0; padding: 0 0 0 1.6em; }
-  li { padding: 4px 0; }
   a { color: inherit; }
   .edit { position: absolute; z-index: 2147483001; padding: 5px 12px; border-radius: 6px; color: #fff;
     background: #14213d; text-decoration: none; box-shadow: 0 2px 8px #0006; }
   @media print { :host { display: none; } }
   a:focus-visible, summary:focus-visible { outline: 3px solid #ffb703; outline-offset: 2px; }
 `;
-
-const fieldUrl = (file: PreviewFile, { entryId, fieldId }: MarkTarget): string =>
-  entryUrl(file, entryId, fieldId);
 
 /** Places the edit link above the text, or inside it at the top of the window. */
 const placeAt = (link: HTMLElement, element: Element): void => {
@@ -35,18 +28,6 @@ const placeAt = (link: HTMLElement, element: Element): void => {
   link.style.left = `${Math.max(4, left) + window.scrollX}px`;
   link.style.top = `${(top > room ? top - room : top + 4) + window.scrollY}px`;
 };
-
-/** What the bar lists, made when it opens because the page changes. */
-const listsOf = (file: PreviewFile): readonly Node[] => [
-  make('p', {}, linkOut(STAFF_PATH, 'For staff: what to fix, where a text is, what is live')),
-  make('h2', {}, 'Texts on this page'),
-  makeList(
-    'ol',
-    markedTexts(document.body).map((text) =>
-      linkOut(fieldUrl(file, text.target), wordsOf(text) || text.target.fieldId),
-    ),
-  ),
-];
 
 /** Shows a status message in the bar; '' removes it. */
 export type ShowStatus = (message: string) => void;
@@ -62,11 +43,12 @@ export const startBar = (file: PreviewFile, framed: boolean): ShowStatus => {
   const hint = framed
     ? ' What you type is shown at once.'
     : ' Drafts are shown. Point at a text to edit it.';
-  const lists = make('div', { class: 'lists' });
-  const details = make('details', {}, make('summary', {}, make('b', {}, 'Preview.'), hint), lists);
-  details.addEventListener('toggle', () => {
-    lists.replaceChildren(...(details.open ? listsOf(file) : []));
-  });
+  const details = make(
+    'details',
+    {},
+    make('summary', {}, make('b', {}, 'Preview.'), hint),
+    make('p', {}, linkOut(STAFF_PATH, 'For staff: what to fix, where a text is, what is live')),
+  );
   const status = make('p', { role: 'status' });
   const edit = linkOut('', 'Edit');
   edit.className = 'edit';
@@ -86,7 +68,7 @@ export const startBar = (file: PreviewFile, framed: boolean): ShowStatus => {
     const text = markedTextAt(target);
     // Only the text itself, or a link or button around it: large areas hold many texts.
     if (!text || (text.element !== target && !target.closest('a, button, summary, label'))) return;
-    edit.href = fieldUrl(file, text.target);
+    edit.href = entryUrl(file, text.target.entryId, text.target.fieldId);
     edit.setAttribute('aria-label', `Edit: ${wordsOf(text)}`);
     edit.hidden = false;
     placeAt(edit, text.element);

@@ -49,18 +49,13 @@ export const labelElements = (root: Element, labels: Labels): void => {
 
 const SELECTOR = `[${ENTRY_ATTRIBUTE}][${FIELD_ATTRIBUTE}]`;
 
-const readTarget = (element: Element): MarkedText => ({
-  element,
-  target: {
-    entryId: element.getAttribute(ENTRY_ATTRIBUTE) ?? '',
-    fieldId: element.getAttribute(FIELD_ATTRIBUTE) ?? '',
-  },
-});
-
 /** The marked text that is the element, around it or in it. */
-export const markedTextAt = (element: Element): MarkedText | undefined => {
-  const found = element.closest(SELECTOR) ?? element.querySelector(SELECTOR);
-  return found ? readTarget(found) : undefined;
+export const markedTextAt = (around: Element): MarkedText | undefined => {
+  const element = around.closest(SELECTOR) ?? around.querySelector(SELECTOR);
+  if (!element) return undefined;
+  const entryId = element.getAttribute(ENTRY_ATTRIBUTE) ?? '';
+  const fieldId = element.getAttribute(FIELD_ATTRIBUTE) ?? '';
+  return { element, target: { entryId, fieldId } };
 };
 
 /** Scrolls to the first text of an entry and opens the `details` around it. */
@@ -69,17 +64,6 @@ export const showEntry = (id: string): void => {
   for (let part = element; part; part = part.parentElement)
     if (part instanceof HTMLDetailsElement) part.open = true;
   element?.scrollIntoView({ block: 'center' });
-};
-
-/** The marked texts of the page in reading order, one for each field. */
-export const markedTexts = (root: Element): readonly MarkedText[] => {
-  const texts = new Map<string, MarkedText>();
-  for (const element of root.querySelectorAll(SELECTOR)) {
-    const text = readTarget(element);
-    const key = `${text.target.entryId} ${text.target.fieldId}`;
-    if (!texts.has(key)) texts.set(key, text);
-  }
-  return [...texts.values()];
 };
 
 /** The beginning of a text, or of a picture's description, by which an editor recognizes it. */

@@ -62,7 +62,7 @@ it('labels the number of the company, which has no mark', async () => {
   expect(await labelsOf(html)).toEqual(['span company phoneDisplay']);
 });
 
-it('labels no props of an island, which the bar would list as a text of the page', async () => {
+it('labels no props of an island', async () => {
   const props = `<script type="application/json">{"a":"${mark('a', 'e1')}"}</script>`;
   expect(await labelsOf(`${props}<p>${mark('a', 'e1')}</p>`)).toEqual(['p e1 title']);
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { CLIENT_OPTIONS, SYNC_PAGE_LIMIT } from './src/contentful/client';
-import { modelFields } from './src/contentful/modelFields';
 import { readEnvironment } from './src/environment';
 import { contentTypeIds } from './src/content/model';
 import { loadVariables } from './src/hosting/commandLine';
@@ -18,7 +17,7 @@ const contentfulPlugin = contentful && {
     localeFilter: (locale: { default: boolean }) => locale.default,
     contentTypeFilter: ({ sys }: { sys: { id: string } }) =>
       (contentTypeIds as string[]).includes(sys.id),
-    contentfulClientConfig: { ...CLIENT_OPTIONS, adapter: modelFields },
+    contentfulClientConfig: CLIENT_OPTIONS,
   },
 };
 

@@ -63,7 +63,7 @@ const partsOf = (
   },
   speed: {
     title: 'Page speed',
-    text: `Lighthouse mobile with its simulated slow 4G: medians of ${runs} runs. The floor, in brackets, is the same page with all scripts removed. Both are measured alternately in one run, in a browser with default settings.`,
+    text: `Lighthouse mobile with its simulated slow 4G: medians of ${runs} runs. Each run is in a browser of its own with default settings.`,
     measure: () => measureSpeed(root, runs),
   },
   builds: {

@@ -1,11 +1,11 @@
-/** Page speed by Lighthouse, next to the same built page without any script: its floor. */
+/** Page speed by Lighthouse. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { startServer } from '../../src/hosting/server';
 import { findChromium } from '../support/browsers';
-import { besideFloor } from './floor';
 import { median } from './measured';
 import type { Rows } from './table';
 
@@ -70,30 +70,21 @@ const lighthouse = async (address: string, file: string, tries = 3): Promise<Res
   }
 };
 
-/** Measures the built site of the repository `root` beside its floor, each page `runs` times by turns: medians. */
-export const measureSpeed = (root: string, runs: number): Promise<Rows> =>
-  besideFloor(root, async (sites) => {
-    const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-    const file = path.join(work, 'report.json');
-    const rows: Rows[number][] = [];
-    for (const page of PAGES) {
-      const built: Result[] = [];
-      const floor: Result[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        built.push(await lighthouse(sites.built + page, file));
-        floor.push(await lighthouse(sites.floor + page, file));
-      }
-      const cell = (name: keyof Result): string => {
-        const [ours, theirs] = [built, floor].map((all) => median(all.map((one) => one[name])));
-        return `${ours} (${theirs})`;
-      };
-      const names = Object.keys(built[0] ?? {}) as (keyof Result)[];
-      rows.push({
-        'page (floor)': page,
-        ...Object.fromEntries(names.map((name) => [name, cell(name)] as const)),
-      });
-      console.log(Object.values(rows.at(-1) ?? {}).join(' '));
-    }
-    rmSync(work, { recursive: true, force: true });
-    return rows;
-  });
+/** Measures pages of the built site of the repository `root`, each `runs` times: medians. */
+export const measureSpeed = async (root: string, runs: number): Promise<Rows> => {
+  const site = await startServer({ root, port: 0 });
+  const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const rows: Rows[number][] = [];
+  for (const page of PAGES) {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run += 1)
+      results.push(await lighthouse(site.url + page, path.join(work, 'report.json')));
+    const names = Object.keys(results[0] ?? {}) as (keyof Result)[];
+    const medians = names.map((name) => [name, median(results.map((one) => one[name]))] as const);
+    rows.push({ page, ...Object.fromEntries(medians) });
+    console.log(Object.values(rows.at(-1) ?? {}).join(' '));
+  }
+  rmSync(work, { recursive: true, force: true });
+  await site.close();
+  return rows;
+};

@@ -21,6 +21,12 @@ const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</
 /** Files of `static/`, which Gatsby copies. */
 const OWN = { 'google0123.html': 'google-site-verification: google0123.html', 'own.js': 'own();' };
 
+const PREVIEW = {
+  CONTENTFUL_SPACE_ID: 'space',
+  CONTENTFUL_ACCESS_TOKEN: 'key',
+  CONTENTFUL_PREVIEW: 'true',
+};
+
 describe('a build', () => {
   let root = '';
   let site = '';
@@ -63,7 +69,10 @@ describe('a build', () => {
   });
 
   it('fails with one plain sentence when Gatsby fails, and leaves the site as it was', async () => {
-    await repository.write({ 'index.html': page('Broken') }, { fail: true });
+    await repository.write({ 'index.html': page('Broken') });
+    await writeFiles(root, { 'src/fail': '' });
+    // As a build leaves it that was killed while it replaced the site.
+    await rename(site, path.join(root, '.build/previous'));
     const { code, text } = await runBuild(root);
     expect(code).toBe(1);
     expect(text).toContain('Gatsby says why');
@@ -71,6 +80,7 @@ describe('a build', () => {
       'Gatsby failed (exit code 1): see its message above; if there is none, look whether the disk is full. dist/ is as it was before.',
     );
     expect(await contentOf(site)).toEqual(first);
+    await rm(path.join(root, 'src/fail'));
   });
 
   it('without credentials does not replace a site that shows the content of a space', async () => {
@@ -91,7 +101,7 @@ describe('a build', () => {
 
   it('keeps the cache of the previous build, and drops a page whose source is gone', async () => {
     await writeFile(path.join(root, '.cache/warm'), '');
-    await repository.write({ 'index.html': page('Home again') }, {});
+    await repository.write({ 'index.html': page('Home again') });
     await rm(path.join(root, 'src/pages/about'), { recursive: true });
     await rm(path.join(root, 'public/about'), { recursive: true });
     await writeFile(path.join(root, 'public/sitemap.xml'), 'of a build before');
@@ -106,78 +116,31 @@ describe('a build', () => {
     );
   });
 
-  it('refuses to run beside another build, and takes over from one that was killed', async () => {
-    const lock = path.join(root, '.build/lock');
-    await writeFile(lock, String(process.pid));
-    const { code, text } = await runBuild(root);
-    expect(code).toBe(1);
-    expect(text).toContain(`(process ${process.pid})`);
+  const lock = (): string => path.join(root, '.build/lock');
 
-    await writeFile(lock, String(2 ** 22 + 1));
+  it.each<[string, () => Promise<void>]>([
+    ['of a build that was killed', () => writeFile(lock(), String(2 ** 22 + 1))],
+    ['of drafts or another space', () => writeCacheNote(root, PREVIEW)],
+    ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"[')],
+  ])('drops the cache %s, and what else it has left', async (_, leave) => {
+    await writeFiles(root, { '.cache/warm': '', 'public/page-data/draft.json': '{}' });
+    await leave();
     expect((await runBuild(root)).code).toBe(0);
-    await expect(stat(path.join(root, '.cache/warm'))).rejects.toThrow('ENOENT');
+    for (const left of ['.cache/warm', 'public/page-data/draft.json'])
+      await expect(stat(path.join(root, left))).rejects.toThrow('ENOENT');
+  });
+
+  it('drops every cache before a preview, and stops a Gatsby that was started by hand', async () => {
+    expect(await canContinueFrom(root, {})).toBe(true);
+    expect(await isOfOtherSource(root, {})).toBe(false);
+    await writeCacheNote(root, PREVIEW);
+    expect(await canContinueFrom(root, PREVIEW)).toBe(false);
+    expect(await isOfOtherSource(root, {})).toBe(true);
   });
 
   it('takes over from a killed build that had its process id, as in a container', async () => {
-    const lock = path.join(root, '.build/lock');
-    await writeFile(lock, String(process.pid));
-    expect(await withLock(lock, (wasKilled) => Promise.resolve(wasKilled))).toBe(true);
-    await expect(stat(lock)).rejects.toThrow('ENOENT');
-  });
-
-  it('restores the site when a build was killed while it replaced it', async () => {
-    const before = await contentOf(site);
-    await rename(site, path.join(root, '.build/previous'));
-    await repository.write({}, { fail: true });
-    expect((await runBuild(root)).code).toBe(1);
-    expect(await contentOf(site)).toEqual(before);
-  });
-});
-
-describe('what Gatsby has cached of a preview or of another space', () => {
-  const SPACE = { CONTENTFUL_SPACE_ID: 'space', CONTENTFUL_ACCESS_TOKEN: 'key' };
-  const PREVIEW = { ...SPACE, CONTENTFUL_PREVIEW: 'true' };
-  const DRAFT = 'page-data/a-draft/page-data.json';
-  let repository: Repository;
-  /** Puts a file into the cache, as it was left by a build of this source. */
-  const cache = async (env: NodeJS.ProcessEnv): Promise<string> => {
-    const file = path.join(repository.root, '.cache/content');
-    await writeFile(file, '');
-    await writeCacheNote(repository.root, env);
-    return file;
-  };
-  beforeAll(async () => {
-    repository = await makeRepository();
-    await repository.write({ 'index.html': page('Home'), [DRAFT]: '{"heading":"Secret"}' });
-    await runBuild(repository.root);
-  });
-
-  it('is deleted by a build, with the drafts it wrote; the cache of the same source is kept', async () => {
-    const { root } = repository;
-    const cached = await cache({});
-    expect((await runBuild(root)).code).toBe(0);
-    await expect(stat(cached)).resolves.toBeDefined();
-    await cache(PREVIEW);
-    await rm(path.join(root, 'src/pages', DRAFT));
-    expect((await runBuild(root)).code).toBe(0);
-    await expect(stat(cached)).rejects.toThrow('ENOENT');
-    await expect(stat(path.join(root, 'public', DRAFT))).rejects.toThrow('ENOENT');
-  });
-
-  it('is deleted before every build of a preview, and when its note is cut off', async () => {
-    const { root } = repository;
-    await cache(PREVIEW);
-    expect(await canContinueFrom(root, PREVIEW)).toBe(false);
-    await cache({});
-    expect(await canContinueFrom(root, {})).toBe(true);
-    await writeFile(folders(root).cacheNote, '{"source":"[');
-    expect(await canContinueFrom(root, {})).toBe(false);
-  });
-
-  it('stops a Gatsby that was started by hand', async () => {
-    await cache(PREVIEW);
-    expect(await isOfOtherSource(repository.root, {})).toBe(true);
-    await cache({});
-    expect(await isOfOtherSource(repository.root, {})).toBe(false);
+    await writeFile(lock(), String(process.pid));
+    expect(await withLock(lock(), (wasKilled) => Promise.resolve(wasKilled))).toBe(true);
+    await expect(stat(lock())).rejects.toThrow('ENOENT');
   });
 });

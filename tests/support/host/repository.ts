@@ -6,46 +6,18 @@ import { listFiles } from '../../../src/files';
 import { writeFiles } from '../folder';
 import { REPOSITORY, runProgram, type Ended, type RunOptions } from '../program';
 
-/**
- * Stands in for Gatsby: copies `src/pages/*` into `public/`, and fails when told to.
- */
+/** Stands in for Gatsby: copies `src/pages` to `public/`, and then fails if there is a file `src/fail`. */
 const GATSBY = `
-// As gatsby-node's onPreInit does.
-process.once('disconnect', () => process.exit(1));
 const fs = require('node:fs');
-const path = require('node:path');
-fs.mkdirSync('public', { recursive: true });
-fs.mkdirSync('.cache', { recursive: true });
-fs.appendFileSync('.cache/builds', 'x');
 // As gatsby-node's sourceNodes does, for bundled texts.
+fs.mkdirSync('.cache', { recursive: true });
 fs.writeFileSync('.cache/content-source.json', '{"source":"[]"}');
-const instructions = JSON.parse(fs.readFileSync('src/instructions.json', 'utf8'));
-const copy = (from, to) => {
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const source = path.join(from, entry.name);
-    const target = path.join(to, entry.name);
-    if (entry.isDirectory()) {
-      fs.mkdirSync(target, { recursive: true });
-      copy(source, target);
-    } else {
-      const text = fs.readFileSync(source);
-      if (!fs.existsSync(target) || !fs.readFileSync(target).equals(text)) {
-        fs.writeFileSync(target, text);
-      }
-    }
-  }
-};
-copy('src/pages', 'public');
-if (instructions.fail) {
+fs.cpSync('src/pages', 'public', { recursive: true });
+if (fs.existsSync('src/fail')) {
   console.error('Gatsby says why');
   process.exit(1);
 }
-process.exit(0);
 `;
-
-interface Instructions {
-  readonly fail?: boolean;
-}
 
 /** Pages of a site, so many that a small disk has no room for them; all have one heading. */
 export const manyPages = (heading: string): Record<string, string> =>
@@ -72,11 +44,9 @@ export async function makeRepository() {
   await cp(path.join(REPOSITORY, worker), path.join(root, worker));
   return {
     root,
-    /** Writes files of the site (`src/pages/…`) and what the stand-in is to do. */
-    async write(pages: Readonly<Record<string, string>>, instructions: Instructions = {}) {
-      await writeFiles(path.join(root, 'src/pages'), pages);
-      await writeFiles(root, { 'src/instructions.json': JSON.stringify(instructions) });
-    },
+    /** Writes pages for the stand-in. */
+    write: (pages: Readonly<Record<string, string>>) =>
+      writeFiles(path.join(root, 'src/pages'), pages),
   };
 }
 export type Repository = Awaited<ReturnType<typeof makeRepository>>;

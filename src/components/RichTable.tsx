@@ -1,6 +1,6 @@
 import { BLOCKS, type Block, type Inline } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { childrenOf, plainText } from '../content/richText/nodes';
+import { childrenOf, dataOf, plainText } from '../content/richText/nodes';
 import { isBlank } from '../content/text';
 import { FillInTable } from './FillInTable';
 
@@ -12,44 +12,35 @@ interface RichTableProps {
 
 const isHeader = ({ nodeType }: Block): boolean => nodeType === BLOCKS.TABLE_HEADER_CELL;
 
-const isHeadRow = (row: readonly Block[]): boolean => row.length > 0 && row.every(isHeader);
-
 const hasWords = (cell: Block): boolean => !isBlank(plainText(cell));
 
 /** How many columns and rows a merged cell goes over. */
-const spansOf = ({ data }: Block): { readonly colSpan?: number; readonly rowSpan?: number } => {
-  const { colspan = 1, rowspan = 1 } = data as {
-    readonly colspan?: number;
-    readonly rowspan?: number;
-  };
-  return { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) };
+const spansOf = (cell: Block): { readonly colSpan?: number; readonly rowSpan?: number } => {
+  const { colspan, rowspan } = dataOf(cell);
+  const several = (count: unknown) => (Number(count) > 1 ? Number(count) : undefined);
+  return { colSpan: several(colspan), rowSpan: several(rowspan) };
 };
 
-const isMerged = (cell: Block): boolean => Object.keys(spansOf(cell)).length > 0;
-
 /**
- * A table of a text. Below one or more rows of headings, the first column names its rows, and on narrow
- * screens each row becomes a block whose cells say what column they are from. A cell without words is no
- * heading. Columns without words but their headings are to write in. A table with merged cells has none of
- * this: it keeps its rows on every screen.
+ * A table of a text. Below a row of headings, the first column names its rows, and on narrow screens each row
+ * becomes a block whose cells say what column they are from. A cell without words is no heading. Columns without
+ * words but their heading are to write in. A table with merged cells has none of this: it keeps its rows on every
+ * screen.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = childrenOf(table).map((row) => childrenOf(row) as readonly Block[]);
-  // A table of nothing but headings has one row of them.
-  const firstOther = rows.findIndex((row) => !isHeadRow(row));
-  const headRows = rows.slice(0, firstOther < 0 ? 1 : firstOther);
-  const body = rows.slice(headRows.length);
-  // Where cells are merged, the place of a cell in its row is not its column.
-  const hasColumns = headRows.length > 0 && !rows.flat().some(isMerged);
+  const [first = []] = rows;
+  const head = first.every(isHeader) ? first : undefined;
+  const body = head ? rows.slice(1) : rows;
+  // Where cells are merged, rows differ in length, and the place of a cell in its row is not its column.
+  const hasColumns = head !== undefined && rows.every(({ length }) => length === first.length);
 
-  const nameOf = (column: number): string =>
-    headRows
-      .flatMap(({ [column]: head }) =>
-        hasColumns && head && hasWords(head) ? plainText(head) : [],
-      )
-      .join(', ');
+  const nameOf = (column: number): string | undefined => {
+    const heading = hasColumns ? head[column] : undefined;
+    return heading && hasWords(heading) ? plainText(heading) : undefined;
+  };
   const isToFill = (column: number): boolean =>
-    nameOf(column) !== '' &&
+    nameOf(column) !== undefined &&
     body.length > 0 &&
     body.every(({ [column]: cell }) => cell !== undefined && !hasWords(cell));
   const cellOf = (cell: Block, column: number, scope?: 'col' | 'row') => {
@@ -59,11 +50,7 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
         {renderCell(cell)}
       </th>
     ) : (
-      <td
-        key={column}
-        {...common}
-        data-column={scope === 'col' ? undefined : nameOf(column) || undefined}
-      >
+      <td key={column} {...common} data-column={scope === 'col' ? undefined : nameOf(column)}>
         {renderCell(cell)}
       </td>
     );
@@ -72,11 +59,9 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const content = (
     <div className="table-wrap">
       <table className={hasColumns ? 'stack' : undefined}>
-        {headRows.length > 0 && (
+        {head && (
           <thead>
-            {headRows.map((row, index) => (
-              <tr key={index}>{row.map((cell, column) => cellOf(cell, column, 'col'))}</tr>
-            ))}
+            <tr>{head.map((cell, column) => cellOf(cell, column, 'col'))}</tr>
           </thead>
         )}
         <tbody>
@@ -92,6 +77,6 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
       </table>
     </div>
   );
-  const isSheet = headRows.some((row) => row.some((_, column) => isToFill(column)));
+  const isSheet = first.some((_, column) => isToFill(column));
   return isSheet ? <FillInTable>{content}</FillInTable> : content;
 };

@@ -68,20 +68,6 @@ describe('tables', () => {
   const cells = (...all: readonly TestNode[]) => node(BLOCKS.TABLE_ROW, all);
   const heads = row(BLOCKS.TABLE_HEADER_CELL, 'Month', 'Oak', 'Maple');
 
-  it('with two rows of headings label each cell by both', async () => {
-    const page = await show([
-      node(BLOCKS.TABLE, [
-        row(BLOCKS.TABLE_HEADER_CELL, '', 'Price', 'Price'),
-        row(BLOCKS.TABLE_HEADER_CELL, 'Tree', 'Small', 'Large'),
-        cells(cell('Oak'), cell('$250'), cell('$900')),
-      ]),
-    ]);
-    const [, small, large] = page.all('td').map((td) => attribute(td, 'data-column'));
-    expect([small, large]).toEqual(['Price, Small', 'Price, Large']);
-    expect(find(page.one('thead'), 'tr')).toHaveLength(2);
-    expect(attribute(page.one('table'), 'class')).toBe('stack');
-  });
-
   it.each([
     ['columns', { colspan: 2 }, [['colspan', '2']]],
     ['rows', { rowspan: 2 }, [['rowspan', '2']]],

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Figure } from '../components/Figure';
+import { classNames } from '../components/classNames';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
@@ -24,9 +25,9 @@ const styles = css`
 /** A long text in two columns beside one photograph that bleeds off the page. */
 export const Essay = ({ section }: SectionProps<'essay'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <div className={section.picture ? 'span-7' : 'span-9'}>
+    <div className={classNames('drop-cap', section.picture ? 'span-7' : 'span-9')}>
       <SectionIntro section={section} />
-      <ColumnText document={section.body} dropCap={section.dropCap} />
+      <ColumnText document={section.body} />
       <MoreLink link={section.button} />
     </div>
     <Figure of={section} className="span-5 bleed-right" sizes={`${atLeast.lg} 42vw`} />

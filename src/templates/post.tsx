@@ -95,7 +95,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
     <PostHead page={page} />
     <div className="section" css={styles}>
       <div className="page-width with-sidebar">
-        <article className={classNames(page.dropCap && 'drop-cap', page.warning && 'urgent')}>
+        <article className={classNames('drop-cap', page.warning && 'urgent')}>
           <Figure
             of={page.head}
             sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}

@@ -113,7 +113,11 @@ export const richCss = css`
   .rich figure {
     margin-block: 2em;
   }
-  .drop-cap .rich > p:first-of-type::first-letter {
+  /* As high as its large letter, however short. */
+  .drop-cap .rich > p:first-child {
+    display: flow-root;
+  }
+  .drop-cap .rich > p:first-child::first-letter {
     float: left;
     font: 400 4.5em/0.78 var(--font-display);
     padding: 0.07em 0.09em 0 0;

@@ -5,7 +5,7 @@ import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { hasDropCap, headingView } from './textTraits';
+import { headingView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { reportOddChoices, sectionsOf } from './chosen';
 import { anchorOf, idsOn, QUESTIONS_ID, uniqueId } from './ids';
@@ -38,7 +38,6 @@ const sectionView = (input: SectionInput): SectionView => {
     ...headingView(section.heading),
     intro: section.intro,
     body: section.body,
-    dropCap: hasDropCap(section.body),
     picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),

@@ -265,8 +265,6 @@ export interface SectionBase {
   readonly longHeading?: boolean;
   readonly intro?: string;
   readonly body?: RichTextView;
-  /** The text begins with a large letter, in looks that have one. */
-  readonly dropCap?: boolean;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly button?: Link;

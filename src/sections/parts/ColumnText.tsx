@@ -5,8 +5,6 @@ import { atLeast } from '../../theme/breakpoints';
 
 interface ColumnTextProps {
   readonly document?: RichTextView;
-  /** A large first letter, for the opening of an essay. */
-  readonly dropCap?: boolean;
 }
 
 const styles = css`
@@ -31,9 +29,9 @@ const styles = css`
 `;
 
 /** Running text in two columns from the breakpoint `md` up. */
-export const ColumnText = ({ document, dropCap = false }: ColumnTextProps) =>
+export const ColumnText = ({ document }: ColumnTextProps) =>
   document ? (
-    <div className={dropCap ? 'drop-cap' : undefined} css={styles}>
+    <div css={styles}>
       <RichText document={document} baseLevel={3} />
     </div>
   ) : null;

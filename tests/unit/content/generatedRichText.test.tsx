@@ -1,16 +1,16 @@
 /** Documents of any published node and mark, some where they may not stand, go all the way to a page. */
-import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
-import { CONTENTS, shapedRichText } from '../../../src/content/richText/shape';
+import { shapedRichText } from '../../../src/content/richText/shape';
 import { isBlank } from '../../../src/content/text';
 import { picture } from '../../support/fixtures';
+import { documentWith } from '../../support/generatedRichText';
 import { attribute, elementsOf, render, textOf, type Element } from '../../support/html';
 import { inSite } from '../../support/inSite';
-import { node, words, type TestNode } from '../../support/richText';
+import type { TestNode } from '../../support/richText';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -19,12 +19,7 @@ const NOTHING = ['', ' ', '\n', '\u00a0', '\u200b', ' \n\u00ad'] as const;
 /** Most texts are a word of their own, which is given when the document is complete. */
 const WORD = '?';
 
-const leaf = fc
-  .tuple(
-    fc.oneof(fc.constant(WORD), fc.constantFrom(...NOTHING)),
-    fc.uniqueArray(fc.constantFrom(...Object.values(MARKS), 'blink'), { maxLength: 2 }),
-  )
-  .map(([value, marks]) => words(value, ...marks));
+const text = fc.oneof(fc.constant(WORD), fc.constantFrom(...NOTHING));
 
 const data = fc.oneof(
   fc.constantFrom('/about', 'javascript:x', '{{phone}}', '').map((uri) => ({ uri })),
@@ -35,32 +30,15 @@ const data = fc.oneof(
   fc.constant({}),
 );
 
-const types = [...Object.values(BLOCKS), ...Object.values(INLINES), 'marquee'];
-
-/** Mostly a node that may stand there. */
-const nodeIn = (parent: string, depth = 0): fc.Arbitrary<TestNode> => {
-  const allowed = [...(CONTENTS.get(parent) ?? []), 'text'];
-  const type = fc.oneof(
-    { weight: 9, arbitrary: fc.constantFrom(...allowed) },
-    { weight: 1, arbitrary: fc.constantFrom(...types) },
-  );
-  return type.chain((picked) => {
-    if (picked === 'text') return leaf;
-    const content =
-      depth > 5 ? fc.constant([]) : fc.array(nodeIn(picked, depth + 1), { maxLength: 4 });
-    return fc.tuple(content, data).map(([parts, given]) => node(picked, parts, given));
-  });
-};
-
 /** A document with the words that an editor wrote in it, each once. */
-const written = fc.array(nodeIn(BLOCKS.DOCUMENT), { minLength: 1, maxLength: 5 }).map((content) => {
+const written = documentWith({ text, data }).map((document) => {
   const own: string[] = [];
   const named = (part: TestNode): TestNode => {
     if (part.value !== WORD) return { ...part, content: part.content?.map(named) };
     own.push(`word${own.length}x`);
     return { ...part, value: own.at(-1) };
   };
-  return { document: node(BLOCKS.DOCUMENT, content.map(named)), own };
+  return { document: named(document), own };
 });
 
 const FILE = { label: 'Price list', href: 'https://a.example/list.pdf', note: 'PDF, 90 KB' };

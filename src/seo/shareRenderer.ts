@@ -28,11 +28,13 @@ export interface ShareRenderer {
 
 const MARGIN = 80;
 
-/** Box of the title and its font sizes, largest first, in pixels. */
+/** Box of the title, in pixels. */
 const TITLE = { left: MARGIN, top: 170, width: 900, height: 316 } as const;
-const SIZES = [88, 80, 72, 64, 56, 50] as const;
-/** Still legible on a phone. */
+
+/** Still legible on a phone. A title that does not fit at this size is cut. */
 const SMALLEST = 44;
+/** Font sizes of the title, in pixels. */
+const SIZES = [88, 80, 72, 64, 56, 50, SMALLEST] as const;
 const LINE_HEIGHT = 1.12;
 
 /** Without a palette, which takes six times as long to find as the rest of the file to write. */
@@ -97,12 +99,8 @@ const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
     ),
   );
 
-/**
- * The title in balanced lines.
- *
- * @param lineClamp the number of lines after which it ends with an ellipsis
- */
-const heading = (title: string, size: number, lineClamp?: number): ReactElement =>
+/** The title in balanced lines; at the smallest size as many as there is room for, the last with an ellipsis. */
+const heading = (title: string, size: number): ReactElement =>
   box(
     { width: TITLE.width, height: TITLE.height, alignItems: 'center' },
     createElement(
@@ -113,9 +111,10 @@ const heading = (title: string, size: number, lineClamp?: number): ReactElement 
           ...display(size, 'ink'),
           display: 'block',
           lineHeight: LINE_HEIGHT,
-          textWrap: lineClamp === undefined ? 'balance' : 'wrap',
           wordBreak: 'break-word',
-          lineClamp,
+          ...(size === SMALLEST
+            ? { lineClamp: Math.floor(TITLE.height / (size * LINE_HEIGHT)) }
+            : { textWrap: 'balance' }),
         },
       },
       readable(title),
@@ -137,42 +136,37 @@ export const shareRenderer = async (
     await read(path.join('static', maskFile('rings-wide'))),
     await read('static/favicon.svg'),
   );
+  const drawnBase = await sharp(
+    Buffer.from(await satori(base, { ...SHARE_SIZE, fonts })),
+  ).toBuffer();
 
-  /** The title in the largest size that fits, else cut. */
+  /** The title in the largest size that fits. */
   const fittedTitle = async (title: string): Promise<string> => {
+    let svg = '';
     for (const size of SIZES) {
       let height = 0;
-      const svg = await satori(heading(title, size), {
+      svg = await satori(heading(title, size), {
         ...TITLE,
         fonts,
         onNodeDetected: (node) => {
           if (node.key === 'heading') height = node.height;
         },
       });
-      if (height <= TITLE.height) return svg;
+      if (height <= TITLE.height) break;
     }
-    const lines = Math.floor(TITLE.height / (SMALLEST * LINE_HEIGHT));
-    return satori(heading(title, SMALLEST, lines), { ...TITLE, fonts });
+    return svg;
   };
 
-  const drawBase = async (): Promise<Buffer> =>
-    sharp(Buffer.from(await satori(base, { ...SHARE_SIZE, fonts }))).toBuffer();
-  let drawnBase: Promise<Buffer> | undefined;
-
-  const design = createHash('sha256');
-  design.update(JSON.stringify([base, heading('', SMALLEST), TITLE, SIZES, MISSING.source, PNG]));
+  const design = createHash('sha256').update(drawnBase);
+  design.update(JSON.stringify([SIZES.map((size) => heading('', size)), TITLE, MISSING.source]));
   for (const { data } of fonts) design.update(data);
 
   return {
     design: design.digest('hex'),
     render: async (title) => {
-      drawnBase ??= drawBase();
       const { left, top } = TITLE;
-      const svg = await fittedTitle(title);
-      return sharp(await drawnBase)
-        .composite([{ input: Buffer.from(svg), left, top }])
-        .png(PNG)
-        .toBuffer();
+      const input = Buffer.from(await fittedTitle(title));
+      return sharp(drawnBase).composite([{ input, left, top }]).png(PNG).toBuffer();
     },
   };
 };

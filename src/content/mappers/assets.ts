@@ -16,19 +16,25 @@ const words = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** What cameras call files, and any name of a picture: a title keeps it when another file takes its place. */
 const FILE_NAME =
-  /\.(?:jpe?g|png|webp|avif|heic|gif|tiff?)$|^(?:img|dsc\w?|pxl)[\s_-]*\d[\d\s_-]*$/i;
+  /^(?:.+\.(?:jpe?g|png|webp|avif|heic|gif|tiff?|mp4|mov)|(?:img|dsc\w?|pxl|photo|image|picture|screenshot)?[\d\s_-]*)$/i;
 
-/** Contentful requires a title for every file; one that is only the name of a file is no caption. */
+/** True for what a camera or a program calls a file, which tells nobody what it shows. */
+export const isFileName = (text: string): boolean => FILE_NAME.test(text);
+
+/**
+ * Contentful requires a title for every file; one that is only the name of a file is no caption, also when another
+ * file has taken its place.
+ */
 const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
   const caption = line(title);
   const isName =
-    caption === undefined || FILE_NAME.test(caption) || words(caption) === words(filename ?? '');
+    caption === undefined || isFileName(caption) || words(caption) === words(filename ?? '');
   return isName ? undefined : caption;
 };
 
-const VECTOR = 'image/svg+xml';
+/** The type of SVG drawings. */
+export const VECTOR = 'image/svg+xml';
 
 /** Formats of pictures that every browser can show, or that Contentful turns into one. */
 const SHOWABLE = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;

@@ -1,4 +1,5 @@
 /** Descriptions of pictures, films and sounds, and sizes of pictures. */
+import { isFileName, VECTOR } from '../../mappers/assets';
 import { fieldOf } from '../../model';
 import { isBlank, quoted } from '../../text';
 import type { PictureSource } from '../../types';
@@ -8,12 +9,6 @@ import type { Rule } from './rule';
 
 /** Pixels that a picture inside a text is shown with on a wide screen. */
 const IN_TEXT_WIDTH = 800;
-
-/** What a camera or a program calls a file, which tells nobody what it shows. */
-const FILE_NAME =
-  /^(?:.+\.(?:jpe?g|png|webp|heic|gif|tiff?|mp4|mov)|(?:img|dsc\w?|pxl|photo|image|picture|screenshot)?[\s_-]*[\d\s_-]*)$/i;
-
-const VECTOR = 'image/svg+xml';
 
 /** Files that need a description by the kind of their type. A text may embed others, which are links. */
 const DESCRIBED: Readonly<Record<string, string | undefined>> = {
@@ -35,7 +30,7 @@ export const describedAndSized: Rule = ({ content, richTexts, assets }, problems
       const which = ids.length === 1 ? name : `${name} ${asset.title ?? asset.filename ?? id}`;
       const theFile = `The ${which} in “${entryTitle(entry)}”`;
       const description = asset.description?.trim() ?? '';
-      if (!described.has(id) && (isBlank(description) || FILE_NAME.test(description)))
+      if (!described.has(id) && (isBlank(description) || isFileName(description)))
         problems.error(
           location,
           `${theFile} has no description${isBlank(description) ? '' : ` but ${quoted(description)}`}, so people who cannot see or hear it do not learn what it shows. Open it and say that in Description.`,

@@ -136,9 +136,8 @@ const TownName = ({ name, at, href }: TownView) => {
       {name}
     </text>
   );
-  return href === undefined ? (
-    text
-  ) : (
+  if (href === undefined) return text;
+  return (
     <a href={href} tabIndex={-1}>
       {text}
     </a>
@@ -169,14 +168,18 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
         </div>
         {/* Without a view box: letters keep their size when the map is stretched. */}
         <svg aria-hidden="true">
-          {map.isDrawn && map.towns.map((town) => <TownName key={town.name} {...town} />)}
-          {map.isDrawn && map.here && (
-            <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
-          )}
           {map.isDrawn && (
-            <text className="water" x="65%" y="37%">
-              {ui.mapRiver}
-            </text>
+            <>
+              {map.towns.map((town) => (
+                <TownName key={town.name} {...town} />
+              ))}
+              {map.here && (
+                <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
+              )}
+              <text className="water" x="65%" y="37%">
+                {ui.mapRiver}
+              </text>
+            </>
           )}
           <circle className="dot" cx="45%" cy="50.3%" r="12" />
           <text className="city" x="42.5%" y="44.5%">

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { bundledPicture, type PictureSlot } from '../../../src/content/pictures';
+import { bundledPicture } from '../../../src/content/pictures';
 import {
   readMasters,
   removeOtherPictureFiles,
@@ -19,11 +19,11 @@ beforeEach(async () => {
   await copyFile(path.join(IMAGES, 'lightning.jpg'), folder.to('src/images/osprey.jpg'));
 });
 
-/** Makes the files of the picture `osprey` for a place. */
-const sized = async (slot: PictureSlot) => {
+/** Makes the files of the picture `osprey` for one place. */
+const thumb = async () => {
   const sizes = new Map<string, PictureSize>();
   const master = (await readMasters(folder.path)).get('osprey') as Master;
-  const picture = bundledPicture(master, slot, sizes);
+  const picture = bundledPicture(master, 'thumb', sizes);
   await removeOtherPictureFiles([...sizes.values()], folder.path);
   await writePictureFiles([...sizes.values()], folder.path);
   return picture;
@@ -34,7 +34,7 @@ const addressesIn = (srcSet: string): readonly string[] =>
   srcSet.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
 
 it('writes the files that the addresses name, cropped, best format first', async () => {
-  const { src, width, height, sources } = await sized('thumb');
+  const { src, width, height, sources } = await thumb();
   expect({ width, height }).toEqual({ width: 240, height: 240 });
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   for (const { type, srcSet } of sources) {
@@ -48,21 +48,15 @@ it('writes the files that the addresses name, cropped, best format first', async
   expect(addressesIn(sources[1]?.srcSet ?? '')).toContain(src);
 });
 
-it('keeps the shape of the picture in a place without a crop, and never enlarges it', async () => {
-  const { width, height, src } = await sized('inline');
-  expect([width, height]).toEqual([960, 688]);
-  expect(await sharp(publicFile(src)).metadata()).toMatchObject({ width: 960, height: 688 });
-});
-
 it('makes files once, anew when the original changes, and removes unused ones', async () => {
-  const first = await sized('thumb');
+  const first = await thumb();
   const { mtimeMs } = await stat(publicFile(first.src));
-  expect((await sized('thumb')).src).toBe(first.src);
+  expect((await thumb()).src).toBe(first.src);
   expect((await stat(publicFile(first.src))).mtimeMs).toBe(mtimeMs);
 
   const original = folder.to('src/images/osprey.jpg');
   await copyFile(path.join(IMAGES, 'storm-sky.jpg'), original);
-  expect((await sized('thumb')).src).not.toBe(first.src);
+  expect((await thumb()).src).not.toBe(first.src);
   expect(await readdir(publicFile('static/pictures'))).toHaveLength(4);
 });
 

@@ -416,7 +416,6 @@ const texts = {
       'when the e-mail address is not complete',
       'Please enter a complete email address.',
     ),
-    errorSummary: line('read out when something is missing', 'Please check the marked fields.'),
     trap: line(
       'label of the hidden field that catches robots',
       'Leave this field empty',

@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { FilesField, type ChosenFile } from './FilesField';
-import { writeDraft } from './draft';
-import { filesField, isFiles } from './fields';
+import { useDraft, writeDraft } from './draft';
+import { RESULT_EVENT, controlsOf, filesField, valuesOf } from './fields';
 import { ValueInput } from './inputs';
-import type { SendFailure } from './send';
+import { sendMessage, type SendFailure } from './send';
 import { contactStyles } from './styles';
-import { useDraft } from './useDraft';
-import { useSending } from './useSending';
 
 export interface ContactFormProps {
   readonly form: FormView;
@@ -21,6 +20,23 @@ export interface ContactFormProps {
 
 /** Honeypot field, which robots fill in that post the HTML. The script does not send it: a password manager may fill it. */
 export const TRAP_FIELD = 'comment-more';
+
+/** What happens to the message: neither while it is written. It ends when the form is replaced by the thanks. */
+interface Status {
+  readonly isSending?: boolean;
+  /** Why it was not sent. */
+  readonly failure?: SendFailure;
+}
+
+/** True when nothing is missing. Else the fields show what is, and the first such field has the focus. */
+const isComplete = (element: HTMLFormElement): boolean => {
+  // The browser takes white space for an answer.
+  for (const control of controlsOf(element)) if (control.value.trim() === '') control.value = '';
+  // At once, so that the field is announced with its message.
+  if (flushSync(() => element.checkValidity())) return true;
+  element.querySelector<HTMLElement>(':invalid')?.focus();
+  return false;
+};
 
 /** The text that explains each kind of failure. */
 const FAILURE_TEXTS = {
@@ -105,13 +121,9 @@ export const Form = (props: FormProps) => {
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [{ isSending = false, failure }, setStatus] = useState<Status>({});
   const lacksFiles = filesField(form) !== undefined && chosen.length === 0;
   const isRestored = useDraft(element, form);
-  const files = chosen.map(({ file }) => file);
-  const { status, send, checkAgain } = useSending(element, form, files, onSent);
-  const { step } = status;
-  const locked = step === 'sending';
-  const errors = step === 'editing' ? status.errors : {};
 
   useEffect(() => {
     // From now on the messages are at the fields.
@@ -119,12 +131,26 @@ export const Form = (props: FormProps) => {
   }, []);
   useEffect(() => {
     // The message moved the button, perhaps behind the call bar.
-    if (step === 'failed') actions.current?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+    if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
 
-  const part = { id, texts, locked };
+  const send = async (target: HTMLFormElement): Promise<void> => {
+    if (isSending || !isComplete(target)) return;
+    const values = valuesOf(target);
+    // At once, so that a second click is ignored.
+    flushSync(() => setStatus({ isSending: true }));
+    // The plain form that replaces this one after an error sends by itself.
+    if (!element.current) return;
+    const files = chosen.map(({ file }) => file);
+    const result = await sendMessage({ form, values, files });
+    window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: formName, result } }));
+    if (result === 'sent') onSent();
+    else setStatus({ failure: result });
+  };
+
+  const part = { id, texts, locked: isSending };
   const input = (field: FormFieldView, optional?: string) =>
-    isFiles(field) ? (
+    field.kind === 'files' ? (
       <FilesField
         key={field.name}
         {...part}
@@ -134,15 +160,8 @@ export const Form = (props: FormProps) => {
         onChange={setChosen}
       />
     ) : (
-      <ValueInput
-        key={field.name}
-        {...part}
-        field={field}
-        optional={optional}
-        error={errors[field.name]}
-      />
+      <ValueInput key={field.name} {...part} field={field} optional={optional} />
     );
-  const label = { editing: texts.submit, sending: texts.sending, failed: texts.retry }[step];
 
   return (
     <form
@@ -155,21 +174,18 @@ export const Form = (props: FormProps) => {
       encType="multipart/form-data"
       data-netlify="true"
       data-netlify-honeypot={TRAP_FIELD}
-      aria-busy={locked}
+      aria-busy={isSending}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void send(event.currentTarget);
       }}
-      onInput={({ currentTarget }) => {
-        writeDraft(currentTarget, form);
-        checkAgain();
-      }}
+      onInput={({ currentTarget }) => writeDraft(currentTarget, formName)}
     >
       <input type="hidden" name="form-name" value={formName} />
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
       {isRestored && (
-        <DraftNote texts={texts} lacksFiles={lacksFiles} locked={locked} onDelete={onDelete} />
+        <DraftNote texts={texts} lacksFiles={lacksFiles} locked={isSending} onDelete={onDelete} />
       )}
       <p className="caption full-width">
         {texts.requiredNote} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
@@ -185,21 +201,18 @@ export const Form = (props: FormProps) => {
           <div>{form.more.fields.map((field) => input(field))}</div>
         </details>
       )}
-      <p className="visually-hidden" role="status">
-        {Object.keys(errors).length > 0 && <span>{texts.errorSummary}</span>}
-      </p>
-      {status.step === 'failed' && <FailureNote reason={status.reason} texts={texts} />}
+      {failure && <FailureNote reason={failure} texts={texts} />}
       <div ref={actions} className="full-width actions">
         <button
-          className={locked ? 'button' : 'button button-call'}
+          className={isSending ? 'button' : 'button button-call'}
           type="submit"
           name="submit"
           value={texts.submit}
-          aria-disabled={locked || undefined}
+          aria-disabled={isSending || undefined}
           data-needs-script=""
         >
-          {locked && <Loader />}
-          <span>{label}</span>
+          {isSending && <Loader />}
+          <span>{isSending ? texts.sending : failure ? texts.retry : texts.submit}</span>
         </button>
       </div>
       <p className="visually-hidden" aria-hidden="true">

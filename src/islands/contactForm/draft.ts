@@ -1,41 +1,78 @@
 /** The unsent message of each form, stored on the visitor's device, without its files. */
+import { useEffect, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
 import { readStored, writeStored } from '../storage';
-import { valuesOf, type FormValues } from './fields';
-
-/** Thirty days in milliseconds. */
-const KEPT_FOR = 2_592_000_000;
-
-interface Draft {
-  readonly values: FormValues;
-  readonly savedAt: number;
-}
+import { controlsOf, fillEmpty, valuesOf, type FormValues } from './fields';
 
 const keyOf = (form: string): string => `${form}-draft`;
 
-export const deleteDraft = (form: string): void => writeStored(keyOf(form), null);
-
-/**
- * Reads the draft of a form; undefined when there is none. One that is invalid or too old is deleted.
- *
- * @param form its name
- */
-export const readDraft = (form: string): Draft | undefined => {
-  try {
-    const draft = JSON.parse(readStored(keyOf(form)) ?? '') as Draft;
-    if (Date.now() - draft.savedAt <= KEPT_FOR) return draft;
-  } catch {
-    // Missing or invalid.
-  }
-  deleteDraft(form);
-  return undefined;
-};
-
-/** Stores what was typed so far; an empty form deletes its draft. */
-export const writeDraft = (element: HTMLFormElement, form: FormView): void => {
-  const values = valuesOf(element, form);
+/** Stores what was typed so far in the form of that name; an empty form deletes its draft. */
+export const writeDraft = (element: HTMLFormElement, form: string): void => {
+  const values = valuesOf(element);
   // The link to the form may have filled these.
   const isEmpty = Object.values({ ...values, service: '', urgency: '', town: '' }).join('') === '';
-  const draft: Draft = { values, savedAt: Date.now() };
-  writeStored(keyOf(form.name), isEmpty ? null : JSON.stringify(draft));
+  writeStored(keyOf(form), isEmpty ? null : JSON.stringify(values));
+};
+
+/**
+ * Takes out of the address what it asks for: a service by the name of its page, how soon by the number of
+ * the choice, a town in words.
+ */
+const takeFromAddress = ({ fields, more }: FormView) => {
+  const address = new URL(location.href);
+  const [service, urgency, town] = ['service', 'urgency', 'town'].map((name) => {
+    const value = address.searchParams.get(name);
+    address.searchParams.delete(name);
+    return value;
+  });
+  // Without them, links to the form scroll to it instead of loading the page again.
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  const optionsOf = (name: string) =>
+    [...fields, ...(more?.fields ?? [])].flatMap((field) =>
+      field.kind === 'choice' && field.name === name ? field.options : [],
+    );
+  const choices = {
+    service: optionsOf('service').find(({ href }) => href === `/${service}/`)?.title,
+    urgency: optionsOf('urgency')[Number(urgency) - 1]?.title,
+  };
+  return { choices, town: town ?? undefined };
+};
+
+/**
+ * Tells those that listen, the draft and the hints among them, of what fields hold without a visitor having
+ * typed it now.
+ */
+const announceEntries = (element: HTMLFormElement): void => {
+  for (const control of controlsOf(element)) {
+    if (control.value === '') continue;
+    for (const event of ['input', 'focusout'])
+      control.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+};
+
+/**
+ * Restores in an empty form the message that `writeDraft` has kept, and deletes it when the form ends: sent,
+ * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent. What was typed
+ * before this code came is announced as well.
+ *
+ * @returns whether a message was restored
+ */
+export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): boolean => {
+  const [isRestored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    // What the address asks for overrides the draft, but not what was just chosen.
+    const { choices, town } = takeFromAddress(form);
+    fillEmpty(target, choices);
+    const draft = JSON.parse(readStored(keyOf(form.name)) ?? '{}') as FormValues;
+    if (fillEmpty(target, draft)) setRestored(true);
+    // A town that was typed for this message may be more than the one that was asked about.
+    fillEmpty(target, { town });
+    announceEntries(target);
+    return () => writeStored(keyOf(form.name), null);
+  }, [element, form]);
+
+  return isRestored;
 };

@@ -1,10 +1,17 @@
 import { useState, type FocusEvent, type FormEvent } from 'react';
-import type { ChoiceFieldView, FormTexts, TextFieldView, TownFieldView } from '../../content/views';
+import type {
+  ChoiceFieldView,
+  FilesFieldView,
+  FormFieldView,
+  FormTexts,
+  TextFieldView,
+  TownFieldView,
+} from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
-import { looksMistyped, type ValueField } from './fields';
+import { looksMistyped } from './fields';
 import { findTown } from '../served';
 
 /** What every part of the form needs. */
@@ -36,11 +43,6 @@ export const Label = ({ htmlFor, label, optional }: LabelProps) => (
   </label>
 );
 
-interface TextInputProps extends FieldPart<TextFieldView> {
-  /** What is wrong with the field, in words. */
-  readonly error?: string;
-}
-
 /**
  * Milliseconds from leaving a field to the hint that it looks mistyped: with the tap that leaves it, the hint would
  * move the button under the finger.
@@ -50,10 +52,13 @@ const HINT_DELAY = 400;
 /** An E-mail address that can be reached from elsewhere: browsers accept one without a dot too. */
 const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 
-/** A labeled text field with its placeholder, hints and error message. */
-const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** A labeled text field with its placeholder, hints and, once the form was to be sent, what is wrong with it. */
+const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
   const { kind, name, autoComplete, required } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
+  const [error, setError] = useState<string>();
   const [isMistyped, setIsMistyped] = useState(false);
   const inputId = `${id}-${name}`;
   const described = [
@@ -70,15 +75,17 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
     readOnly: locked,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described.join(' ') || undefined,
-  };
-  const check = (kind === 'tel' || kind === 'email') && {
-    onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+    onInvalid: ({ currentTarget: { validity } }: FormEvent<TextControl>) =>
+      setError(validity.valueMissing ? texts.errorRequired : texts.errorEmail),
+    onInput: ({ currentTarget: { validity } }: FormEvent<TextControl>) => {
+      if (validity.valid) setError(undefined);
+      setIsMistyped(false);
+    },
+    onBlur: ({ currentTarget }: FocusEvent<TextControl>) =>
       setTimeout(() => {
         const hasReturned = document.activeElement === currentTarget;
         if (!hasReturned) setIsMistyped(looksMistyped(kind, currentTarget.value));
       }, HINT_DELAY),
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-      setIsMistyped(isMistyped && looksMistyped(kind, currentTarget.value)),
   };
   return (
     <div className={kind === 'long' ? 'field full-width' : 'field'}>
@@ -86,12 +93,7 @@ const TextInput = ({ id, field, error, locked, optional }: TextInputProps) => {
       {kind === 'long' ? (
         <textarea {...shared} />
       ) : (
-        <input
-          {...shared}
-          {...check}
-          type={kind}
-          pattern={kind === 'email' ? COMPLETE_EMAIL : undefined}
-        />
+        <input {...shared} type={kind} pattern={kind === 'email' ? COMPLETE_EMAIL : undefined} />
       )}
       {error && (
         <p className="error" id={`${inputId}-error`}>
@@ -174,12 +176,11 @@ const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) =>
   );
 };
 
-interface ValueInputProps extends FieldPart<ValueField> {
-  readonly error?: string;
-}
-
 /** A field that holds text. */
-export const ValueInput = ({ field, ...part }: ValueInputProps) => {
+export const ValueInput = ({
+  field,
+  ...part
+}: FieldPart<Exclude<FormFieldView, FilesFieldView>>) => {
   switch (field.kind) {
     case 'choice':
       return <Choice {...part} field={field} />;

@@ -1,25 +1,207 @@
 /** The forms as pages show them. */
 import { formOf, type FormId } from '../forms';
-import type { FormView, PageView } from '../views';
+import type {
+  ChoiceFieldView,
+  FilesFieldView,
+  FormTexts,
+  FormView,
+  PageView,
+  TextFieldView,
+  TownFieldView,
+} from '../views';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { townViews } from './towns';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
-/** A form with its texts: a page gets those of its own form only. */
-export const formView = (context: AssemblyContext, id: FormId | undefined): FormView => {
-  const { name, fields, texts } = formOf(id);
-  const towns = townViews(context).map(({ name, zips, villages }) => ({ name, zips, villages }));
-  const services = serviceCards(context, []).map(({ title, href, emergency }) => ({
+const PICTURES = 'image/*';
+/** With the documents that an office can open, whose types browsers often do not know. */
+const FILES = `${PICTURES},.pdf,.doc,.docx,.odt,.rtf,.txt,.xls,.xlsx,.ods,.csv`;
+
+type Choices = ChoiceFieldView['options'];
+
+/** The first choice is the one that asks to call, in a field that does. */
+const optionsOf = (titles: readonly string[]): Choices =>
+  titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
+
+interface FormParts extends Pick<FormView, 'fields' | 'more'> {
+  /** Texts that it has in place of those of every form. */
+  readonly texts?: Partial<FormTexts>;
+}
+
+/** What each form asks, in reading order. */
+const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> => {
+  const { texts } = context;
+
+  const name: TextFieldView = {
+    kind: 'text',
+    name: 'name',
+    required: true,
+    autoComplete: 'name',
+    texts: { label: texts.nameLabel, placeholder: texts.namePlaceholder },
+  };
+  const phone: TextFieldView = {
+    kind: 'tel',
+    name: 'phone',
+    autoComplete: 'tel',
+    texts: {
+      label: texts.phoneLabel,
+      placeholder: texts.phonePlaceholder,
+      mistyped: texts.phoneShort,
+    },
+  };
+  const email: TextFieldView = {
+    kind: 'email',
+    name: 'email',
+    required: true,
+    autoComplete: 'email',
+    texts: {
+      label: texts.emailLabel,
+      placeholder: texts.emailPlaceholder,
+      mistyped: texts.emailMistyped,
+    },
+  };
+  /** A line that a browser does not fill in. */
+  const line = (name: string, label: string): TextFieldView => ({
+    kind: 'text',
+    name,
+    autoComplete: 'off',
+    texts: { label },
+  });
+  /** The lines that the answer is written from. */
+  const long = (name: string, words: TextFieldView['texts']): TextFieldView => ({
+    kind: 'long',
+    name,
+    required: true,
+    autoComplete: 'off',
+    texts: words,
+  });
+  const comment = (hint: string | undefined): TextFieldView =>
+    long('comment', { label: texts.commentLabel, placeholder: texts.commentPlaceholder, hint });
+  /** Whether we work there, answered in the same words for one tree and for many. */
+  const town = (label: string): TownFieldView => ({
+    kind: 'town',
+    name: 'town',
+    texts: { label, served: texts.townServed, unknown: texts.townUnknown },
+    towns: townViews(context).map(({ name, zips, villages }) => ({ name, zips, villages })),
+  });
+  const choice = (
+    name: string,
+    label: string,
+    options: Choices,
+    callFirst?: string,
+  ): ChoiceFieldView => ({
+    kind: 'choice',
+    name,
+    texts: { label, notChosen: texts.notChosen, callFirst },
+    options,
+  });
+  const services: Choices = serviceCards(context, []).map(({ title, href, emergency }) => ({
     title,
     href,
     ...(emergency && { urgent: true as const }),
   }));
+  const photos: FilesFieldView = {
+    kind: 'files',
+    name: 'photo',
+    accept: PICTURES,
+    texts: {
+      label: texts.photosLabel,
+      hint: texts.photosHint,
+      limit: texts.filesLimit,
+      remove: texts.photosRemove,
+      added: texts.photosAdded,
+      tooMany: texts.photosTooMany,
+      wrongType: texts.photosWrongType,
+    },
+  };
+  const files = (label: string, hint: string | undefined): FilesFieldView => ({
+    kind: 'files',
+    name: 'file',
+    accept: FILES,
+    texts: {
+      label,
+      hint,
+      limit: texts.filesLimit,
+      remove: texts.photosRemove,
+      added: texts.filesAdded,
+      tooMany: texts.filesTooMany,
+      wrongType: texts.filesWrongType,
+    },
+  });
+  /** What forms that take files say in place of what is said of photos. */
+  const ofFiles = { failureTooLarge: texts.filesTooLarge, draftPhotos: texts.draftFiles };
+
   return {
-    name,
-    ...fields({ texts: context.texts, services, towns }),
-    texts: { ...formTexts(context), ...texts?.(context.texts) },
+    quote: {
+      fields: [
+        name,
+        phone,
+        email,
+        town(texts.townLabel),
+        {
+          ...choice('service', texts.serviceLabel, services, texts.urgencyCall),
+          fullWidth: true,
+        },
+        comment(texts.commentHint),
+        photos,
+      ],
+      more: {
+        label: texts.moreLabel,
+        fields: [
+          choice('urgency', texts.urgencyLabel, optionsOf(texts.urgencyChoices), texts.urgencyCall),
+          line('callback', texts.callbackLabel),
+        ],
+      },
+    },
+    application: {
+      fields: [
+        name,
+        phone,
+        email,
+        line('start', texts.startLabel),
+        long('experience', {
+          label: texts.experienceLabel,
+          placeholder: texts.experiencePlaceholder,
+          hint: texts.experienceHint,
+        }),
+        files(texts.resumeLabel, texts.resumeHint),
+      ],
+      texts: {
+        ...ofFiles,
+        subject: texts.applicationSubject,
+        successText: texts.applicationSuccess,
+      },
+    },
+    trees: {
+      fields: [
+        name,
+        {
+          ...line('organization', texts.organizationLabel),
+          autoComplete: 'organization',
+        },
+        phone,
+        email,
+        line('trees', texts.treesLabel),
+        town(texts.treesTownLabel),
+        choice('inventory', texts.inventoryLabel, optionsOf(texts.inventoryChoices)),
+        choice('certificate', texts.certificateLabel, optionsOf(texts.certificateChoices)),
+        comment(texts.treesHint),
+        files(texts.inventoryFilesLabel, texts.inventoryFilesHint),
+      ],
+      texts: { ...ofFiles, subject: texts.treesSubject },
+    },
+  };
+};
+
+/** A form with its texts: a page gets those of its own form only. */
+export const formView = (context: AssemblyContext, id: FormId = 'quote'): FormView => {
+  const { texts, ...asked } = partsOf(context)[id];
+  return {
+    name: formOf(id).name,
+    ...asked,
+    texts: { ...formTexts(context), ...texts },
     privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
   };
 };

@@ -25,7 +25,7 @@ import { projectsOn } from './projects';
 import { hasContent, pageSections, questionsSection } from './sections';
 import { buildSeo, firstWords, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
-import { headingView } from './textTraits';
+import { isLong } from './textTraits';
 
 export const crumbsTo = (
   context: AssemblyContext,
@@ -41,7 +41,7 @@ export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly Po
 interface BaseInput extends SeoInput {
   /** The entry of the menu that is current on it. */
   readonly menuHref?: string;
-  readonly head: PageHead;
+  readonly head: Omit<PageHead, 'longHeading'>;
   readonly links: Pick<PageBase, 'quoteHref' | 'barLink'>;
 }
 
@@ -53,7 +53,7 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, input, seo) },
     crumbs: input.crumbs,
-    head: input.head,
+    head: { ...input.head, longHeading: isLong(input.head.heading) },
     sections: input.sections ?? [],
     quoteHref: input.links.quoteHref,
     barLink: input.links.barLink,
@@ -102,7 +102,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     schemaType: rules.schemaType,
     head: {
-      ...headingView(heading),
+      heading,
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
@@ -167,7 +167,7 @@ export const serviceView = (
     crumbs: crumbsTo(context, ...kindCrumb(context, 'services'), { label: service.title }),
     about: { kind: 'service', type: service.title, description: service.intro },
     head: {
-      ...headingView(heading),
+      heading,
       intro: service.intro,
       ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),

@@ -25,7 +25,7 @@ import { linkView, quoteLinks } from './buttons';
 import { PAGE_IDS, uniqueId } from './ids';
 import { personView } from './people';
 import { firstWords, shorten, type SeoInput } from './seo';
-import { headingView, isLong } from './textTraits';
+import { isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
@@ -212,7 +212,7 @@ export const topicViews = (
     const name = topicView(context, key, topic)?.label;
     if (!blog || name === undefined) return [];
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
-    const head = { ...headingView(name), intro };
+    const head = { heading: name, intro };
     const above = kindCrumb(context, 'blog');
     return listViews(context, blog, { ...topic, name, above, head, fields: {} });
   });
@@ -262,7 +262,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), { label: post.title }),
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     head: {
-      ...headingView(post.title),
+      heading: post.title,
       picture: context.picture(post.image ?? fallbackPicture(context, entry), 'photo'),
       pictureCaption: post.image ? post.imageCaption : undefined,
     },

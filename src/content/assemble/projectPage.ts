@@ -8,7 +8,6 @@ import { crumbsTo, pageBase } from './pages';
 import { aboutProject, projectsLike } from './projects';
 import { testimonialView } from './people';
 import { hasContent } from './sections';
-import { headingView } from './textTraits';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
@@ -42,7 +41,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     fields: project,
     summary: text,
     crumbs: crumbsTo(context, ...listed.slice(0, 1), { label: title }),
-    head: { ...headingView(title), intro: text, ...headButtons(context, links.quoteHref) },
+    head: { heading: title, intro: text, ...headButtons(context, links.quoteHref) },
     sections: [projectsLike(context, entry)].filter(hasContent),
   });
   return {

@@ -6,7 +6,6 @@ import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { chosenFrom } from './chosen';
 import { PROJECTS_ID } from './ids';
-import { headingView } from './textTraits';
 
 /** The name of a service or a town, and its page if it has one. */
 const nameLink = (
@@ -79,7 +78,7 @@ const projectsSection = (
 ): SectionView<'projects'> => ({
   look: 'projects',
   id: PROJECTS_ID,
-  ...headingView(heading),
+  heading,
   projects: entries.map((entry) => projectCard(context, entry)),
   filters: [],
 });

@@ -5,7 +5,7 @@ import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { headingView } from './textTraits';
+import { isLong } from './textTraits';
 import { callView, linkView } from './buttons';
 import { reportOddChoices, sectionsOf } from './chosen';
 import { anchorOf, idsOn, QUESTIONS_ID, uniqueId } from './ids';
@@ -35,7 +35,8 @@ const sectionView = (input: SectionInput): SectionView => {
     look: section.layout,
     id: uniqueId(anchorOf(section), taken),
     kicker: section.kicker,
-    ...headingView(section.heading),
+    heading: section.heading,
+    longHeading: isLong(section.heading),
     intro: section.intro,
     body: section.body,
     picture: crop && context.picture(section.picture, crop),
@@ -64,7 +65,7 @@ export const questionsSection = (
   return {
     look: 'faq',
     id: QUESTIONS_ID,
-    ...headingView(heading),
+    heading,
     faqs: faqViews({ context, path, taken }, questions),
     moreLabel: undefined,
     several: false,

@@ -11,12 +11,6 @@ const LONG = 80;
 /** True for a heading or title that gets the next smaller size. */
 export const isLong = (heading = '', limit = LONG): boolean => withoutMarks(heading).length > limit;
 
-/** A heading, and whether it gets the next smaller size. */
-export const headingView = <Heading extends string | undefined>(heading: Heading) => ({
-  heading,
-  longHeading: isLong(heading),
-});
-
 /** The most characters that fit a narrow column as a big number. */
 const NUMERAL = 5;
 

@@ -9,7 +9,6 @@ import { crumbsTo, pageBase } from './pages';
 import { projectsOn } from './projects';
 import { hasContent, questionsSection } from './sections';
 import { firstWords } from './seo';
-import { headingView } from './textTraits';
 import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
@@ -20,7 +19,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const map: SectionView<'map'> = {
     look: 'map',
     id: 'map',
-    ...headingView(ui.townMap),
+    heading: ui.townMap,
     map: mapView(context, townView(context, entry)),
   };
   const questions = chosenFrom(context.content.faq, town.questions) ?? [];
@@ -38,7 +37,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     summary: town.intro ?? firstWords(town.body, 150),
     crumbs: crumbsTo(context, { label: town.name }),
     about: { kind: 'service', town: town.name },
-    head: { ...headingView(heading), intro: town.intro, ...headButtons(context, links.quoteHref) },
+    head: { heading, intro: town.intro, ...headButtons(context, links.quoteHref) },
     sections,
   });
   return { ...base, kind: 'standard', body: town.body };

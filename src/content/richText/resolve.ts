@@ -45,21 +45,30 @@ export interface RichTextContext {
 /** Finds what becomes a link, for splitting a text at it. */
 const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
 
-/** A link; `isNumber` says that it shows the number it dials, and nothing else. */
-const hyperlinkTo = (uri: string, content: readonly Node[], data: object = {}): Node => {
+/**
+ * Words with a link around them; those to a file are followed by its kind and size. `isNumber` says that a link
+ * shows the number it dials, and nothing else.
+ */
+const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileLink): Node => {
+  const uri = target.href;
+  if ('note' in target) {
+    const words = [...content, makeText(` (${target.note})`)];
+    return makeNode(INLINES.HYPERLINK, words, { uri, isFile: true });
+  }
   const isNumber =
     uri.startsWith('tel:') &&
     /^[+()\d\s./\u2010-\u2015-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
-  return makeNode(
-    INLINES.HYPERLINK,
-    content,
-    isNumber ? { ...data, uri, isNumber } : { ...data, uri },
-  );
+  return makeNode(INLINES.HYPERLINK, content, { uri, ...(isNumber && { isNumber }) });
 };
 
-/** A link to a file, after whose words its kind and size are told. */
-const fileLinkAround = (content: readonly Node[], { href, note }: FileLink): Node =>
-  hyperlinkTo(href, [...content, makeText(` (${note})`)], { isFile: true });
+/** A link with its own words. */
+const linkTo = (target: Link): Node => linkAround([makeText(target.label)], target);
+
+/** A block of what a text embeds: a link stands in a paragraph. */
+const blockOf = (nodeType: string, found: Embedded | Link): Node =>
+  'type' in found
+    ? makeNode(nodeType, [], { target: found })
+    : makeNode(BLOCKS.PARAGRAPH, [linkTo(found)]);
 
 /**
  * A token whose characters are formatted differently is split over several text nodes. It is joined again in
@@ -127,39 +136,10 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   ): readonly Node[] => {
     const content = children(node, target !== undefined);
     if (isBlank(plainText(...content))) return content;
-    if (target)
-      return [
-        'note' in target ? fileLinkAround(content, target) : hyperlinkTo(target.href, content),
-      ];
+    if (target) return [linkAround(content, target)];
     if (fault !== undefined)
       context.report(`${fault}${itsWords(node)}. Its words are shown without a link. ${REMEDY}`);
     return content;
-  };
-
-  const pageLink = ({ href, label }: Link): Node => hyperlinkTo(href, [makeText(label)]);
-
-  const paragraph = (link: Node): Node => makeNode(BLOCKS.PARAGRAPH, [link]);
-
-  const embedded = ({ nodeType }: Node, target: Embedded): readonly Node[] => [
-    makeNode(nodeType, [], { target }),
-  ];
-
-  const embeddedEntry = (node: Node, id: string): readonly Node[] => {
-    const found = context.embeddedEntry(id);
-    if (found) return embedded(node, found);
-    const page = context.page(id);
-    if (page) return [paragraph(pageLink(page))];
-    context.report(
-      `embeds an entry that is not published, or is of a kind that a text cannot show. It is left out. ${REMEDY}`,
-    );
-    return [];
-  };
-
-  const embeddedAsset = (node: Node, id: string): readonly Node[] => {
-    const found = context.embeddedAsset(id);
-    if (!found) return [];
-    if ('type' in found) return embedded(node, found);
-    return [paragraph(fileLinkAround([makeText(found.label)], found))];
   };
 
   /** Nothing could stand in a sentence for an entry without a page. */
@@ -174,7 +154,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       if (part === '' && parts.length > 1) return [];
       const text = withValue(node, context.value(part));
       const href = index % 2 === 1 ? context.href(part) : undefined;
-      return [href === undefined ? text : hyperlinkTo(href, [text])];
+      return [href === undefined ? text : linkAround([text], { href })];
     });
   };
 
@@ -182,18 +162,25 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     if (isText(node)) return resolveText(node, inLink);
     const id = targetId(node) ?? '';
     switch (kindOf(node)) {
-      case BLOCKS.EMBEDDED_ENTRY:
-        return embeddedEntry(node, id);
-      case BLOCKS.EMBEDDED_ASSET:
-        return embeddedAsset(node, id);
+      case BLOCKS.EMBEDDED_ENTRY: {
+        const found = context.embeddedEntry(id) ?? context.page(id);
+        if (found) return [blockOf(node.nodeType, found)];
+        context.report(
+          `embeds an entry that is not published, or is of a kind that a text cannot show. It is left out. ${REMEDY}`,
+        );
+        return [];
+      }
+      case BLOCKS.EMBEDDED_ASSET: {
+        const found = context.embeddedAsset(id);
+        return found ? [blockOf(node.nodeType, found)] : [];
+      }
       case BLOCKS.EMBEDDED_RESOURCE:
         context.report(`embeds an entry of another Contentful space. It is left out. ${REMEDY}`);
         return [];
       case INLINES.EMBEDDED_ENTRY:
-        return [context.page(id) ?? []].flat().map(pageLink);
+        return [context.page(id) ?? []].flat().map(linkTo);
       case INLINES.HYPERLINK: {
-        const uri = uriOf(node);
-        const href = uri === undefined ? undefined : context.href(uri);
+        const href = context.href(uriOf(node) ?? '');
         return linked(node, href === undefined ? undefined : { href });
       }
       case INLINES.ENTRY_HYPERLINK:

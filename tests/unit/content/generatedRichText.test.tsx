@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
-import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
+import { resolveRichText } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
 import { isBlank } from '../../../src/content/text';
-import { picture } from '../../support/fixtures';
 import { documentWith } from '../../support/generatedRichText';
 import { attribute, elementsOf, render, textOf, type Element } from '../../support/html';
 import { inSite } from '../../support/inSite';
-import type { TestNode } from '../../support/richText';
+import { SPACE, type TestNode } from '../../support/richText';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
@@ -24,7 +23,7 @@ const text = fc.oneof(fc.constant(WORD), fc.constantFrom(...NOTHING));
 const data = fc.oneof(
   fc.constantFrom('/about', 'javascript:x', '{{phone}}', '').map((uri) => ({ uri })),
   fc
-    .constantFrom('page', 'note', 'picture', 'film', 'file', 'draft')
+    .constantFrom('service', 'callout', 'picture', 'file', 'draft')
     .map((id) => ({ target: { sys: { type: 'Link', id } } })),
   fc.record({ colspan: fc.integer({ min: -1, max: 4 }), rowspan: fc.integer({ min: 0, max: 4 }) }),
   fc.constant({}),
@@ -41,27 +40,12 @@ const written = documentWith({ text, data }).map((document) => {
   return { document: named(document), own };
 });
 
-const FILE = { label: 'Price list', href: 'https://a.example/list.pdf', note: 'PDF, 90 KB' };
-
 const prepared = (document: TestNode) => {
   const reported: string[] = [];
-  const context: RichTextContext = {
-    href: (uri) => ({ '/about': '/about/', '{{phone}}': 'tel:+18605550142' })[uri],
-    page: (id) => (id === 'page' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),
-    embeddedEntry: (id) =>
-      id === 'note' ? { type: 'callout', title: 'Wires', tone: 'note' } : undefined,
-    embeddedAsset: (id) => {
-      if (id === 'picture') return { type: 'picture', picture };
-      if (id === 'film') return { ...FILE, type: 'video', mimeType: 'video/mp4' };
-      return id === 'file' ? FILE : undefined;
-    },
-    file: (id) => (id === 'file' ? FILE : undefined),
-    value: (text) => text,
-    report: (fault) => reported.push(fault),
-  };
-  const shaped = shapedRichText(document, (lost) => reported.push(lost));
+  const report = (fault: string) => reported.push(fault);
+  const shaped = shapedRichText(document, report);
   if (!shaped) throw new Error('A generated document is none.');
-  return { text: resolveRichText(shaped, context), reported: reported.join(' ') };
+  return { text: resolveRichText(shaped, { ...SPACE, report }), reported: reported.join(' ') };
 };
 
 const FOCUSABLE = ['a', 'button', 'summary', 'input'];

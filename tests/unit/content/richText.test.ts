@@ -4,7 +4,18 @@ import { isLink, plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/parts';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
-import { document, linking, node, paragraph, words, type TestNode } from '../../support/richText';
+import {
+  CALLOUT,
+  FILE,
+  PICTURE,
+  SPACE,
+  document,
+  linking,
+  node,
+  paragraph,
+  words,
+  type TestNode,
+} from '../../support/richText';
 
 it.each([
   ['Wires down? Call 911 first.', true],
@@ -15,27 +26,13 @@ it.each([
   expect(calloutView({ title })).toMatchObject({ dials911 });
 });
 
-const callout = { type: 'callout', title: 'Wires', tone: 'warning' } as const;
-const picture = {
-  type: 'picture',
-  picture: { alt: '', src: '/a.webp', width: 1, height: 1, sources: [] },
-} as const;
-
-const file = { label: 'Certificate', href: 'https://a.example/c.pdf', note: 'PDF, 120 KB' };
-
 const prepared = (...content: readonly TestNode[]) => {
   const reported: string[] = [];
-  const context: RichTextContext = {
-    href: (uri) =>
-      uri === '{{phone}}' ? 'tel:+1860' : uri.startsWith('/') ? `${uri}/` : undefined,
-    page: (id) => (id === 'service' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),
-    embeddedEntry: (id) => (id === 'callout' ? callout : undefined),
-    embeddedAsset: (id) => (id === 'picture' ? picture : id === 'file' ? file : undefined),
-    file: (id) => (id === 'file' ? file : undefined),
+  const report = (fault: string) => reported.push(fault);
+  const result = resolveRichText(document(...content), {
+    ...{ ...SPACE, report },
     value: (text) => text.toUpperCase(),
-    report: (fault) => reported.push(fault),
-  };
-  const result = resolveRichText(document(...content), context);
+  });
   return { content: result.content, reported };
 };
 
@@ -46,10 +43,9 @@ const inlines = (...content: readonly TestNode[]) => {
 };
 const link = (text: string, uri: string) => node('hyperlink', [words(text)], { uri });
 
-/** Leaves texts as they are, and leads to what was typed, save with the company's number. */
+/** Leads to what was typed, save with the company's number. */
 const AS_TYPED: RichTextContext = {
-  ...{ page: () => undefined, embeddedEntry: () => undefined, embeddedAsset: () => undefined },
-  ...{ file: () => undefined, value: (value) => value, report: () => undefined },
+  ...SPACE,
   href: (uri) =>
     uri === '{{phone}}' ? undefined : `${/^[+(]?\d/.test(uri) ? 'tel' : 'to'}:${uri}`,
 };
@@ -184,7 +180,7 @@ describe('preparing', () => {
   });
 
   const fileLink = (title: string) =>
-    node('hyperlink', [words(title), words(' (PDF, 120 KB)')], { isFile: true, uri: file.href });
+    node('hyperlink', [words(title), words(' (PDF, 120 KB)')], { isFile: true, uri: FILE.href });
 
   it('links to a file with its kind and size', () => {
     const given = linking('asset-hyperlink', 'file', [words('here')]);
@@ -216,8 +212,8 @@ describe('preparing', () => {
   });
 
   it.each([
-    ['embedded-entry-block', 'callout', callout],
-    ['embedded-asset-block', 'picture', picture],
+    ['embedded-entry-block', 'callout', CALLOUT],
+    ['embedded-asset-block', 'picture', PICTURE],
   ])('resolves an %s', (type, id, target) => {
     expect(prepared(linking(type, id)).content).toEqual([node(type, [], { target })]);
   });

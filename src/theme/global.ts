@@ -91,6 +91,9 @@ export const globalCss = css`
   strong {
     font-weight: var(--w-strong);
   }
+  :is(h1, h2, h3, h4, h5, h6) b {
+    font-weight: inherit;
+  }
   a {
     color: var(--link);
     text-decoration: underline;

@@ -1,5 +1,5 @@
 /** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
-import { BLOCKS, INLINES, MARKS, type Node, type Text } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
@@ -26,16 +26,9 @@ const isBold = (node: Node): boolean =>
     ? isBlank(node.value) || node.marks.some(({ type }) => type === BOLD)
     : childrenOf(node).every(isBold);
 
-const withoutBold = (node: Node): Node => {
-  if (!isText(node)) return makeNode(node.nodeType, childrenOf(node).map(withoutBold), node.data);
-  const text: Text = { ...node, marks: node.marks.filter(({ type }) => type !== BOLD) };
-  return text;
-};
-
 const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
 
-const asHeading = (paragraph: Node): Node =>
-  makeNode(BLOCKS.HEADING_3, childrenOf(paragraph).map(withoutBold));
+const asHeading = (paragraph: Node): Node => makeNode(BLOCKS.HEADING_3, childrenOf(paragraph));
 
 /** The blocks of a list, with the first paragraph of each item as a heading; other blocks as they are. */
 const withTitledItems = (block: Node): readonly Node[] => {

@@ -390,13 +390,6 @@ describe('splitting at headings', () => {
     expect(partsOf(...content)).toEqual(expected);
   });
 
-  it('shows titles without the bold of their words', () => {
-    const { items } = splitAtHeadings(document(line(bold('Come'), words(' '), bold('in'))));
-    expect(items.map(({ heading }) => heading)).toEqual([
-      document(words('Come'), words(' '), words('in')),
-    ]);
-  });
-
   it.each([[undefined], [document()]])('gives nothing for %j', (text) =>
     expect(splitAtHeadings(text)).toEqual({ before: undefined, items: [] }),
   );

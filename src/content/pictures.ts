@@ -2,8 +2,8 @@
  * A picture, bundled or uploaded → the same picture in one place of a page: its crop, sizes and addresses,
  * from image data of gatsby-plugin-image.
  */
-import { generateImageData } from 'gatsby-plugin-image';
-import { FORMATS, pictureAddress, type Master, type PictureSize } from '../images/pictureFiles';
+import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
+import { FORMATS, pictureAddress, type Master, type PictureFiles } from '../images/pictureFiles';
 import type { UploadedPicture } from './types';
 import type { Picture } from './views';
 
@@ -37,15 +37,13 @@ export type PictureSlot = keyof typeof SLOTS;
 /** What a picture in a place has besides its words. */
 type SizedPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>;
 
-type Format = 'avif' | 'webp' | 'jpg';
-
 /**
  * Crops and sizes a picture for a place, never larger than the picture itself. Widths and heights in pixels.
  *
  * @param formats to offer, best first
  * @param fallback for browsers that know none of them
  */
-const sized = (
+const sized = <Format extends ImageFormat>(
   picture: { readonly width: number; readonly height: number },
   slot: PictureSlot,
   formats: readonly Format[],
@@ -79,17 +77,18 @@ const sized = (
 /**
  * Sizes and crops a bundled picture, by addresses of files that the build makes.
  *
- * @param sizes receives each size that the addresses name, once
+ * @param files receives each of them
  */
 export const bundledPicture = (
   master: Master,
   slot: PictureSlot,
-  sizes: Map<string, PictureSize>,
+  files: PictureFiles,
 ): SizedPicture =>
   sized(master, slot, FORMATS, 'webp', (width, height, format) => {
-    const size = { master, width, height };
-    sizes.set(`${master.name} ${width}x${height}`, size);
-    return pictureAddress(size, format === 'avif' ? format : 'webp');
+    const file = { master, width, height, format };
+    const address = pictureAddress(file);
+    files.set(address, file);
+    return address;
   });
 
 /** The Images API converts to AVIF up to nine megapixels only. */

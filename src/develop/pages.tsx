@@ -123,6 +123,6 @@ export const openPages = async (
   return {
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     render: (address) => pages.get(address)?.(),
-    writePictures: () => writePictureFiles(site.pictureSizes, root),
+    writePictures: () => writePictureFiles(site.pictureFiles, root),
   };
 };

@@ -28,7 +28,7 @@ export interface Build {
   readonly contentUpdatedAt: string | undefined;
   readonly preview: PreviewParts;
   /** Settles when the files of the bundled pictures are written. */
-  readonly pictureFiles: Promise<void>;
+  readonly picturesWritten: Promise<void>;
 }
 
 interface Answer {
@@ -52,10 +52,10 @@ export const readBuild = async (
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
   const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
-  await removeOtherPictureFiles(site.pictureSizes, root);
+  await removeOtherPictureFiles(site.pictureFiles, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
-  const pictureFiles = writePictureFiles(site.pictureSizes, root);
-  pictureFiles.catch(() => undefined);
+  const picturesWritten = writePictureFiles(site.pictureFiles, root);
+  picturesWritten.catch(() => undefined);
   return {
     root,
     environment,
@@ -65,6 +65,6 @@ export const readBuild = async (
     fieldUrl,
     contentUpdatedAt: newestChange(data),
     preview: await previewParts(root, environment, site, problems.all),
-    pictureFiles,
+    picturesWritten,
   };
 };

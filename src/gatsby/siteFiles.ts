@@ -48,10 +48,10 @@ export const writeSiteFiles = async (
   build: Build,
   cache: GatsbyCache,
 ): Promise<{ readonly report: ContentReport; readonly picturesDrawn: number }> => {
-  const { root, environment, site, preview, pictureFiles } = build;
+  const { root, environment, site, preview, picturesWritten } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
-  await pictureFiles;
+  await picturesWritten;
   await write(HISTORY_FILE, site.history);
   const report = await makeReport(build);
   await writeReport(path.join(root, 'reports'), report);

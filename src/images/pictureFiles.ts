@@ -8,7 +8,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { forEachLimited, listFiles } from '../files';
+import { exists, forEachLimited, listFiles } from '../files';
 import { folders } from '../folders';
 
 /** An original; width and height in pixels. */
@@ -22,19 +22,26 @@ export interface Master {
   readonly digest: string;
 }
 
-/** A crop of a master; width and height in pixels. */
-export interface PictureSize {
+/** Every picture is offered in both. */
+export const FORMATS = ['avif', 'webp'] as const;
+
+/** A file to make: a crop of an original in one format; width and height in pixels. */
+export interface PictureFile {
   readonly master: Master;
   readonly width: number;
   readonly height: number;
+  readonly format: (typeof FORMATS)[number];
 }
 
-/** Every size is made in both. */
-export const FORMATS = ['avif', 'webp'] as const;
-type Format = (typeof FORMATS)[number];
+/** Files by their addresses on the site. */
+export type PictureFiles = Map<string, PictureFile>;
 
-/** Where browsers find the files; Gatsby's documented place for files whose names hold a hash. */
-const FOLDER = 'static/pictures';
+/** Gatsby's documented place for files whose names hold a hash. */
+const FOLDER = '/static/pictures';
+
+/** Where browsers find a file. */
+export const pictureAddress = ({ master, width, height, format }: PictureFile): string =>
+  `${FOLDER}/${master.name}-${width}x${height}-${master.digest}.${format}`;
 
 /**
  * Pictures of fine grain all over: snow, moss, needles. At the usual quality (0 to 100) they weigh
@@ -73,49 +80,29 @@ export const readMasters = async (root: string): Promise<ReadonlyMap<string, Mas
   return new Map(await Promise.all(masters));
 };
 
-const fileName = ({ master, width, height }: PictureSize, format: Format): string =>
-  `${master.name}-${width}x${height}-${master.digest}.${format}`;
-
-/** Address on the site of one size in one format. */
-export const pictureAddress = (size: PictureSize, format: Format): string =>
-  `/${FOLDER}/${fileName(size, format)}`;
-
-/** Crops to what draws the eye, and writes the files under their names once they are whole. */
-const makeFiles = async (size: PictureSize, folder: string): Promise<void> => {
-  const { master, width, height } = size;
-  const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
-  const { data, info } = await sharp(master.path)
-    .resize(width, height, { position: sharp.strategy.attention })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  for (const format of FORMATS) {
-    const file = path.join(folder, fileName(size, format));
-    await sharp(data, { raw: info })
-      .toFormat(format, { quality: quality[format], ...OPTIONS[format] })
-      .toFile(`${file}.draft`);
-    await rename(`${file}.draft`, file);
-  }
-};
-
-const namesOf = (size: PictureSize): readonly string[] =>
-  FORMATS.map((format) => fileName(size, format));
-
-const folderOf = (root: string): string => path.join(folders(root).gatsbyOutput, FOLDER);
-
 /**
- * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made.
+ * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made: crops that keep what
+ * draws the eye, under their names once they are whole.
  *
  * @param root the repository
  */
 export const writePictureFiles = async (
-  sizes: readonly PictureSize[],
+  files: Readonly<PictureFiles>,
   root: string,
 ): Promise<void> => {
-  const folder = folderOf(root);
-  await mkdir(folder, { recursive: true });
-  const existing = new Set(await listFiles(folder));
-  const missing = sizes.filter((size) => !namesOf(size).every((name) => existing.has(name)));
-  await forEachLimited(missing, availableParallelism(), (size) => makeFiles(size, folder));
+  const { gatsbyOutput } = folders(root);
+  await mkdir(path.join(gatsbyOutput, FOLDER), { recursive: true });
+  await forEachLimited([...files], availableParallelism(), async ([address, file]) => {
+    const to = path.join(gatsbyOutput, address);
+    if (await exists(to)) return;
+    const { master, width, height, format } = file;
+    const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
+    await sharp(master.path)
+      .resize(width, height, { position: sharp.strategy.attention })
+      .toFormat(format, { quality: quality[format], ...OPTIONS[format] })
+      .toFile(`${to}.draft`);
+    await rename(`${to}.draft`, to);
+  });
 };
 
 /**
@@ -125,10 +112,10 @@ export const writePictureFiles = async (
  * @param root the repository
  */
 export const removeOtherPictureFiles = async (
-  sizes: readonly PictureSize[],
+  files: Readonly<PictureFiles>,
   root: string,
 ): Promise<void> => {
-  const needed = new Set(sizes.flatMap(namesOf));
-  for (const name of await listFiles(folderOf(root)))
-    if (!needed.has(name)) await rm(path.join(folderOf(root), name));
+  const folder = path.join(folders(root).gatsbyOutput, FOLDER);
+  for (const name of await listFiles(folder))
+    if (!files.has(`${FOLDER}/${name}`)) await rm(path.join(folder, name));
 };

@@ -158,7 +158,8 @@ export const shareRenderer = async (
   };
 
   const design = createHash('sha256').update(drawnBase);
-  design.update(JSON.stringify([SIZES.map((size) => heading('', size)), TITLE, MISSING.source]));
+  const headings = SIZES.map((size) => heading('', size));
+  design.update(JSON.stringify([headings, TITLE, MISSING.source, PNG]));
   for (const { data } of fonts) design.update(data);
 
   return {

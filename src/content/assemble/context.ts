@@ -6,7 +6,7 @@ import type { TextKey, Texts } from '../defaults/microcopy';
 import { entryIdIn, isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
-import type { PictureSize } from '../../images/pictureFiles';
+import type { PictureFiles } from '../../images/pictureFiles';
 import { bundledPicture, contentfulPicture, type PictureSlot } from '../pictures';
 import { isPhoneToken, replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
 import { quoted } from '../text';
@@ -47,8 +47,8 @@ const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
 export class AssemblyContext {
   /** Share pictures to draw: their address, and the title on them. */
   readonly sharePictures = new Map<string, string>();
-  /** Sizes of bundled pictures that pages show. */
-  readonly pictureSizes = new Map<string, PictureSize>();
+  /** Files of bundled pictures that pages show. */
+  readonly pictureFiles: PictureFiles = new Map();
   readonly provenance = new Provenance();
   readonly content: SiteInput['content'];
   readonly settings: SiteSettings;
@@ -112,7 +112,7 @@ export class AssemblyContext {
     if ('url' in source) return { ...contentfulPicture(source, slot), alt };
     const master = this.bundled.masters.get(source.file);
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
-    return { ...bundledPicture(master, slot, this.pictureSizes), alt };
+    return { ...bundledPicture(master, slot, this.pictureFiles), alt };
   }
 
   /**

@@ -75,8 +75,8 @@ export const assembleSite = (input: SiteInput) => {
     history: nextHistory(input, addresses),
     /** Share pictures to draw: their address, and the title on them. */
     sharePictures: context.sharePictures,
-    /** Sizes of bundled pictures that pages show. */
-    pictureSizes: [...context.pictureSizes.values()],
+    /** Files of bundled pictures that pages show. */
+    pictureFiles: context.pictureFiles,
     /** What the marks in the texts of the views stand for. */
     provenance: context.provenance,
     /** Texts of hidden sections. */

@@ -7,7 +7,7 @@ import {
   removeOtherPictureFiles,
   writePictureFiles,
   type Master,
-  type PictureSize,
+  type PictureFiles,
 } from '../../../src/images/pictureFiles';
 import { folderForEach } from '../../support/folder';
 
@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 /** Makes the files of the picture `osprey` for one place. */
 const thumb = async () => {
-  const sizes = new Map<string, PictureSize>();
+  const files: PictureFiles = new Map();
   const master = (await readMasters(folder.path)).get('osprey') as Master;
-  const picture = bundledPicture(master, 'thumb', sizes);
-  await removeOtherPictureFiles([...sizes.values()], folder.path);
-  await writePictureFiles([...sizes.values()], folder.path);
+  const picture = bundledPicture(master, 'thumb', files);
+  await removeOtherPictureFiles(files, folder.path);
+  await writePictureFiles(files, folder.path);
   return picture;
 };
 

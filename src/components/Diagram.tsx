@@ -7,21 +7,23 @@ import { Sentence } from './Sentence';
 
 type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 
+/** In the drawing's own units. */
 interface Plan {
-  /** The part of the drawing's grid that is shown. */
-  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly width: number;
+  readonly height: number;
   /** Where each label starts, and the path of the line that leads to it. */
   readonly labels?: readonly { readonly x: number; readonly y: number; readonly line: string }[];
 }
 
 const PLANS: Readonly<Record<DiagramName, Plan>> = {
-  price: { box: [0, 0, 600, 318] },
-  signs: { box: [0, 0, 612, 132] },
+  price: { width: 600, height: 318 },
+  signs: { width: 612, height: 132 },
   'three-cuts': {
-    box: [60, 0, 540, 322],
+    width: 540,
+    height: 322,
     labels: [
-      { x: 272, y: 284, line: 'M226 150c-2 50 10 90 38 120' },
-      { x: 278, y: 32, line: 'M211 108c8-44 28-74 61-80' },
+      { x: 212, y: 284, line: 'M166 150c-2 50 10 90 38 120' },
+      { x: 218, y: 32, line: 'M151 108c8-44 28-74 61-80' },
     ],
   },
 };
@@ -55,13 +57,12 @@ const styles = css`
 
 /** An explanatory drawing, with labels as real text. */
 export const Diagram = ({ drawing, description, labels, caption }: DiagramProps) => {
-  const { box, labels: labelsAt = [] } = PLANS[drawing];
-  const [x, y, width, height] = box;
+  const { width, height, labels: labelsAt = [] } = PLANS[drawing];
   const spoken = [description, ...labels].join(' ');
   return (
     <figure className="diagram" css={styles}>
       <svg
-        viewBox={box.join(' ')}
+        viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
         role="img"
@@ -71,13 +72,7 @@ export const Diagram = ({ drawing, description, labels, caption }: DiagramProps)
         strokeWidth="2.4"
         strokeLinecap="round"
       >
-        <use
-          href={`${SPRITE_FILES.drawings}#${drawing}`}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-        />
+        <use href={`${SPRITE_FILES.drawings}#${drawing}`} width={width} height={height} />
         {labelsAt.map(
           (at, index) =>
             labels[index] && (

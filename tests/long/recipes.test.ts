@@ -237,7 +237,7 @@ export const winter = pageOf(
       ],
       [
         'src/components/Diagram.tsx',
-        "\n  'root-flare': { box: [0, 0, 240, 200] },",
+        "\n  'root-flare': { width: 240, height: 200 },",
         /const PLANS: .*\{$/m,
       ],
       [

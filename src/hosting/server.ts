@@ -7,7 +7,7 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { PlainError, errorCode } from '../failure';
 import { exists } from '../files';
-import { findForms, FORM_LIMIT, receiveForm, recordSubmission, type Submission } from './forms';
+import { findForm, FORM_LIMIT, readSubmission, recordSubmission, type Submission } from './forms';
 import { readHostRules } from './hostRules';
 import { folders } from '../folders';
 
@@ -28,7 +28,7 @@ export interface RunningServer {
   /** Without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Form posts accepted so far, spam included. */
+  /** Form posts accepted so far. */
   readonly submissions: readonly Submission[];
   close(): Promise<void>;
 }
@@ -74,17 +74,15 @@ export async function startServer({ root, port }: ServerOptions): Promise<Runnin
   const submissions: Submission[] = [];
 
   const acceptForm: Handler = async (request, response) => {
-    const answer = await receiveForm(
+    const submission = await readSubmission(
       request.body as Buffer<ArrayBuffer>,
       request.get('content-type') ?? '',
-      request.path,
-      await findForms(site),
-    );
-    if (answer.status !== 200)
-      return sendText(response, answer.status, 'This form is not accepted');
-    submissions.push(answer.submission);
-    await recordSubmission(inbox, answer.submission);
-    for (const shown of [request.path, answer.skeleton.action ?? '/', '/']) {
+    ).catch(() => undefined);
+    const form = submission && (await findForm(site, submission.form));
+    if (!form) return sendText(response, submission ? 404 : 400, 'This form is not accepted');
+    submissions.push(submission);
+    await recordSubmission(inbox, submission);
+    for (const shown of [request.path, form.action ?? '/', '/']) {
       const page = path.join(shown.split('?')[0] ?? '/', 'index.html');
       if (await exists(path.join(site, page)))
         return response.sendFile(page, { root: site, cacheControl: false });

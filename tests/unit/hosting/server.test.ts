@@ -1,12 +1,10 @@
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import net from 'node:net';
-import { formsIn } from '../../../src/hosting/forms';
 import { portOf } from '../../../src/hosting/commandLine';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
 import { folderForAll, writeFiles } from '../../support/folder';
 
-const FORM =
-  '<form name="contact" method="post" action="/thank-you/" data-netlify="true" netlify-honeypot="website-url"></form>';
+const FORM = '<form name="contact" method="post" action="/thank-you/" data-netlify="true"></form>';
 const PAGES: Readonly<Record<string, string>> = {
   'index.html': `<h1>Home</h1>${FORM}`,
   'about/index.html': `<h1>About</h1>${'<p>Long.</p>'.repeat(200)}`,
@@ -100,10 +98,8 @@ describe('form posts', () => {
     expect([answer.status, await answer.text()]).toEqual([200, PAGES['index.html']]);
     expect(server.submissions.at(-1)).toEqual({
       form: 'contact',
-      path: '/',
       fields: { 'form-name': ['contact'], name: ['Ann'], comment: ['A tree fell'] },
       files: [],
-      spam: false,
     });
   });
 
@@ -120,11 +116,6 @@ describe('form posts', () => {
     expect(lines.trim().split('\n').at(-1)).toContain('"oak.jpg"');
   });
 
-  it('are spam when the honeypot is filled', async () => {
-    expect((await post('/', message({ 'website-url': 'http://x' }))).status).toBe(200);
-    expect(server.submissions.at(-1)?.spam).toBe(true);
-  });
-
   it('are refused for an unknown form, a broken body and too much', async () => {
     const count = server.submissions.length;
     expect((await post('/', new URLSearchParams({ 'form-name': 'other' }))).status).toBe(404);
@@ -136,16 +127,6 @@ describe('form posts', () => {
     body.set('photo-1', new File([Buffer.alloc(8 * 1024 * 1024)], 'big.jpg'));
     expect((await post('/', body)).status).toBe(413);
     expect(server.submissions).toHaveLength(count);
-  });
-});
-
-describe('forms in a page', () => {
-  it('are those marked for the host, in both spellings', () => {
-    expect(
-      formsIn(
-        '<form name="a" netlify></form><form name="b" data-netlify="true" action="/b/" data-netlify-honeypot="trap"></form><form name="c"></form><form data-netlify="true"></form>',
-      ),
-    ).toEqual([{ name: 'a' }, { name: 'b', honeypot: 'trap', action: '/b/' }]);
   });
 });
 

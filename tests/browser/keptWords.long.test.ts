@@ -36,19 +36,6 @@ it('keeps photos when a link to the form is tapped, after it was opened for a se
   await expect(field('town').inputValue()).resolves.toBe('Avon');
 });
 
-it('says that photos have to be added again, until some are', async () => {
-  const photo = await pictureFile('oak.png', 40, 30);
-  await fillForm(page, MARIA);
-  await photoInput().setInputFiles(photo);
-  await thumbs().waitFor();
-  await page.reload();
-  const note = page.locator('.note.kept', { hasText: 'Photos are not kept' });
-  await note.waitFor();
-  await photoInput().setInputFiles(photo);
-  await thumbs().waitFor();
-  await expect(note.count()).resolves.toBe(0);
-});
-
 it('does not take spaces for a name or a message', async () => {
   const before = site.server.submissions.length;
   await fillForm(page, { ...MARIA, name: '   ', comment: ' \n ' });

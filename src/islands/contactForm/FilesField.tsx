@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { Label, type FieldPart } from './inputs';
+import { FieldError, Labeled, type FieldPart } from './inputs';
 
 export interface ChosenFile {
   readonly file: File;
@@ -33,7 +33,6 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
   const [first, ...spare] = fileFields(field);
-  const inputId = `${id}-${field.name}`;
 
   const take = () => {
     const control = input.current;
@@ -62,15 +61,14 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
   };
 
   return (
-    <div className="field full-width files">
-      <Label htmlFor={inputId} label={label} optional={optional} />
+    <Labeled id={id} label={label} optional={optional} className="full-width files">
       <input
         ref={input}
-        id={inputId}
+        id={id}
         name={first}
         type="file"
         accept={field.accept}
-        aria-describedby={`${inputId}-hint ${inputId}-status`}
+        aria-describedby={`${id}-hint ${id}-status`}
         disabled={locked}
         onChange={take}
       />
@@ -79,18 +77,15 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
         <input key={name} name={name} type="file" hidden />
       ))}
       {(limit || hint) && (
-        <p className="hint" id={`${inputId}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {limit && <span className="limit">{limit} </span>}
           {hint}
         </p>
       )}
-      <div id={`${inputId}-status`} role="status">
+      <div id={`${id}-status`} role="status">
         {files.length > 0 && <p className="visually-hidden">{`${files.length} ${added}`}</p>}
         {problems.map((problem) => (
-          <p key={problem} className="error">
-            <Icon name="triangle-alert" />
-            <span>{problem}</span>
-          </p>
+          <FieldError key={problem} text={problem} />
         ))}
       </div>
       {files.length > 0 && (
@@ -111,7 +106,7 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
           ))}
         </ul>
       )}
-    </div>
+    </Labeled>
   );
 };
 

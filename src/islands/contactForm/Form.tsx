@@ -6,7 +6,7 @@ import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { FilesField, type ChosenFile } from './FilesField';
 import { useDraft, writeDraft } from './draft';
-import { RESULT_EVENT, controlsOf, filesField, valuesOf } from './fields';
+import { RESULT_EVENT, controlsOf, valuesOf } from './fields';
 import { ValueInput } from './inputs';
 import { sendMessage, type SendFailure } from './send';
 import { contactStyles } from './styles';
@@ -48,28 +48,31 @@ const FAILURE_TEXTS = {
 /** Growth rings that light up from the center outward. */
 const Loader = () => (
   <svg className="loader" viewBox="0 0 64 64" aria-hidden="true">
-    <circle cx="32" cy="32" r="9" />
-    <circle cx="31.5" cy="32.4" r="15.5" />
-    <circle cx="32.3" cy="31.8" r="22" />
-    <circle cx="31.8" cy="32.2" r="28.5" />
+    {[9, 15.5, 22, 28.5].map((radius, index) => (
+      <circle
+        key={radius}
+        cx="32"
+        cy="32"
+        r={radius}
+        style={{ animationDelay: `${index * 0.15}s` }}
+      />
+    ))}
   </svg>
 );
 
 interface DraftNoteProps {
   readonly texts: FormView['texts'];
-  /** True for a form whose photos or files are not there again. */
-  readonly lacksFiles: boolean;
   readonly locked: boolean;
   readonly onDelete: () => void;
 }
 
 /** Says that an unsent message was restored. */
-const DraftNote = ({ texts, lacksFiles, locked, onDelete }: DraftNoteProps) => (
+const DraftNote = ({ texts, locked, onDelete }: DraftNoteProps) => (
   <div className="note kept full-width" role="status">
     <Icon name="info" />
     <div>
       <p>{texts.draftKept}</p>
-      {lacksFiles && <p>{texts.draftPhotos}</p>}
+      <p>{texts.draftPhotos}</p>
       <button type="button" disabled={locked} onClick={onDelete}>
         {texts.draftDelete}
       </button>
@@ -122,7 +125,6 @@ export const Form = (props: FormProps) => {
   const actions = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [{ isSending = false, failure }, setStatus] = useState<Status>({});
-  const lacksFiles = filesField(form) !== undefined && chosen.length === 0;
   const isRestored = useDraft(element, form);
 
   useEffect(() => {
@@ -148,20 +150,14 @@ export const Form = (props: FormProps) => {
     else setStatus({ failure: result });
   };
 
-  const part = { id, texts, locked: isSending };
-  const input = (field: FormFieldView, optional?: string) =>
-    field.kind === 'files' ? (
-      <FilesField
-        key={field.name}
-        {...part}
-        field={field}
-        optional={optional}
-        files={chosen}
-        onChange={setChosen}
-      />
+  const input = (field: FormFieldView, optional?: string) => {
+    const part = { id: `${id}-${field.name}`, texts, locked: isSending, optional };
+    return field.kind === 'files' ? (
+      <FilesField key={field.name} {...part} field={field} files={chosen} onChange={setChosen} />
     ) : (
-      <ValueInput key={field.name} {...part} field={field} optional={optional} />
+      <ValueInput key={field.name} {...part} field={field} />
     );
+  };
 
   return (
     <form
@@ -184,9 +180,7 @@ export const Form = (props: FormProps) => {
       <input type="hidden" name="form-name" value={formName} />
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
-      {isRestored && (
-        <DraftNote texts={texts} lacksFiles={lacksFiles} locked={isSending} onDelete={onDelete} />
-      )}
+      {isRestored && <DraftNote texts={texts} locked={isSending} onDelete={onDelete} />}
       <p className="caption full-width">
         {texts.requiredNote} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>

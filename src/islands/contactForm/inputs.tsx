@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import type {
   ChoiceFieldView,
   FilesFieldView,
@@ -8,39 +8,54 @@ import type {
   TownFieldView,
 } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
+import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
 import { findTown } from '../served';
 
-/** What every part of the form needs. */
-interface FormPart {
-  /** Prefix of the fields' ids. */
+/** What every field needs. */
+export interface FieldPart<Field> {
+  /** Id of its control. */
   readonly id: string;
+  readonly field: Field;
   readonly texts: FormTexts;
   /** True while the form is being sent. */
   readonly locked: boolean;
-}
-
-/** What every field needs. */
-export interface FieldPart<Field> extends FormPart {
-  readonly field: Field;
   /** Follows the label of a field that may stay empty. */
   readonly optional?: string;
 }
 
-interface LabelProps {
-  readonly htmlFor: string;
+interface LabeledProps {
+  readonly id: string;
   readonly label: string;
   readonly optional?: string;
+  readonly className?: string | false;
+  readonly children: ReactNode;
 }
 
-export const Label = ({ htmlFor, label, optional }: LabelProps) => (
-  <label htmlFor={htmlFor}>
-    {label}
-    {optional && <span> {optional}</span>}
-  </label>
+/** A control with its label and all that belongs to it. */
+export const Labeled = ({ id, label, optional, className, children }: LabeledProps) => (
+  <div className={classNames('field', className)}>
+    <label htmlFor={id}>
+      {label}
+      {optional && <span> {optional}</span>}
+    </label>
+    {children}
+  </div>
+);
+
+interface FieldErrorProps {
+  readonly id?: string;
+  readonly text: string;
+}
+
+export const FieldError = ({ id, text }: FieldErrorProps) => (
+  <p className="error" id={id}>
+    <Icon name="triangle-alert" />
+    <span>{text}</span>
+  </p>
 );
 
 /**
@@ -54,27 +69,22 @@ const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A labeled text field with its placeholder, hints and, once the form was to be sent, what is wrong with it. */
+/** A text field with its placeholder, hints and, once the form was to be sent, what is wrong with it. */
 const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
   const { kind, name, autoComplete, required } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
   const [error, setError] = useState<string>();
   const [isMistyped, setIsMistyped] = useState(false);
-  const inputId = `${id}-${name}`;
-  const described = [
-    error && `${inputId}-error`,
-    hint && `${inputId}-hint`,
-    mistyped && `${inputId}-mistyped`,
-  ].filter(Boolean);
+  const described = [error && `${id}-error`, hint && `${id}-hint`, mistyped && `${id}-mistyped`];
   const shared = {
-    id: inputId,
+    id,
     name,
     placeholder,
     required,
     autoComplete,
     readOnly: locked,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     onInvalid: ({ currentTarget: { validity } }: FormEvent<TextControl>) =>
       setError(validity.valueMissing ? texts.errorRequired : texts.errorEmail),
     onInput: ({ currentTarget: { validity } }: FormEvent<TextControl>) => {
@@ -88,41 +98,39 @@ const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldVi
       }, HINT_DELAY),
   };
   return (
-    <div className={kind === 'long' ? 'field full-width' : 'field'}>
-      <Label htmlFor={inputId} label={label} optional={required ? undefined : optional} />
+    <Labeled
+      id={id}
+      label={label}
+      optional={required ? undefined : optional}
+      className={kind === 'long' && 'full-width'}
+    >
       {kind === 'long' ? (
         <textarea {...shared} />
       ) : (
         <input {...shared} type={kind} pattern={kind === 'email' ? COMPLETE_EMAIL : undefined} />
       )}
-      {error && (
-        <p className="error" id={`${inputId}-error`}>
-          <Icon name="triangle-alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
       {hint && (
-        <p className="hint" id={`${inputId}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {mistyped && (
-        <div id={`${inputId}-mistyped`} role="status">
+        <div id={`${id}-mistyped`} role="status">
           {isMistyped && <p className="hint">{mistyped}</p>}
         </div>
       )}
-    </div>
+    </Labeled>
   );
 };
 
-/** A labeled list to choose one item of, or none. */
+/** A list to choose one item of, or none. */
 const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
   const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
   return (
-    <div className={field.fullWidth ? 'full-width field' : 'field'}>
-      <Label htmlFor={`${id}-${field.name}`} label={label} optional={optional} />
-      <select id={`${id}-${field.name}`} name={field.name} disabled={locked}>
+    <Labeled id={id} label={label} optional={optional} className={field.fullWidth && 'full-width'}>
+      <select id={id} name={field.name} disabled={locked}>
         <option value="">{notChosen}</option>
         {field.options.map(({ title, urgent }) => (
           <option key={title} value={title} data-urgent={urgent}>
@@ -141,38 +149,37 @@ const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => 
           </div>
         </div>
       )}
-    </div>
+    </Labeled>
   );
 };
 
 /** A town or ZIP, which is answered while it is typed. */
 const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
   const { facts } = useSite();
+  const { label, served, unknown } = field.texts;
   const [found, setFound] = useState<ReturnType<typeof findTown>>();
-  const inputId = `${id}-${field.name}`;
   return (
-    <div className="field">
-      <Label htmlFor={inputId} label={field.texts.label} optional={optional} />
+    <Labeled id={id} label={label} optional={optional}>
       <input
-        id={inputId}
+        id={id}
         name={field.name}
         type="text"
         autoComplete="address-level2"
-        aria-describedby={`${inputId}-answer`}
+        aria-describedby={`${id}-answer`}
         readOnly={locked}
         onInput={({ currentTarget }) =>
           setFound(findTown(currentTarget.value, field.towns, [facts.state, facts.stateCode]))
         }
       />
-      <p className="hint" id={`${inputId}-answer`} role="status">
-        {found && <b>{`${found.village ?? found.town}? ${field.texts.served}`}</b>}
+      <p className="hint" id={`${id}-answer`} role="status">
+        {found && <b>{`${found.village ?? found.town}? ${served}`}</b>}
         {found === null && (
           <span>
-            <Sentence text={field.texts.unknown} />
+            <Sentence text={unknown} />
           </span>
         )}
       </p>
-    </div>
+    </Labeled>
   );
 };
 

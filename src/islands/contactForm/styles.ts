@@ -246,15 +246,6 @@ export const contactStyles = css`
   .loader circle {
     animation: ring 1.6s ease-in-out infinite;
   }
-  .loader circle:nth-of-type(2) {
-    animation-delay: 0.15s;
-  }
-  .loader circle:nth-of-type(3) {
-    animation-delay: 0.3s;
-  }
-  .loader circle:nth-of-type(4) {
-    animation-delay: 0.45s;
-  }
   @keyframes ring {
     0%,
     100% {

@@ -93,13 +93,6 @@ const layout = css`
     view-timeline: --call;
     view-timeline-inset: 0px;
   }
-  @supports not (view-timeline: --call) {
-    @media (min-height: 38em) {
-      .page-head:has(.button-call) {
-        z-index: 20;
-      }
-    }
-  }
   .frame {
     overflow: hidden;
     border-radius: var(--r-sm);

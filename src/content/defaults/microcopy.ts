@@ -23,11 +23,6 @@ const texts = {
       'At the top, in the bar on phones, and on call buttons in boxes.',
     ),
     callBarQuote: line('quote button in the bar on phones', 'Free quote', 'Two words.'),
-    otherWays: line(
-      'button for texts and e-mail in the bar on phones',
-      'Text or email us',
-      'Read out; a sign is shown. Only with a number for text messages or an e-mail address.',
-    ),
     textLabel: line(
       'link to a text message',
       'Text us a photo',

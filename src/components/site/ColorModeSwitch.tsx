@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 
 const styles = css`
   position: relative;
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;

@@ -7,8 +7,11 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import type { MenuProps } from './Masthead';
-import { phoneOnItsSide } from '../../theme/breakpoints';
 
+/*
+ * Between its top and its buttons the list scrolls, and fades where it goes on. In windows too low for
+ * that all of it scrolls.
+ */
 const styles = css`
   position: fixed;
   inset: 0 0 auto 0;
@@ -16,8 +19,6 @@ const styles = css`
   max-height: 100dvh;
   padding: 0;
   overflow: auto;
-  /* What has the focus is not behind the buttons. */
-  scroll-padding-block: 4.5rem 13rem;
   overscroll-behavior: contain;
   border: 0;
   &:popover-open {
@@ -41,13 +42,25 @@ const styles = css`
   &::backdrop {
     background: var(--backdrop);
   }
+  .page-width {
+    display: flex;
+    flex-direction: column;
+  }
+  @media (min-height: 26em), (min-width: 40em) {
+    .page-width {
+      max-height: 100dvh;
+    }
+  }
   .top {
-    position: sticky;
-    top: 0;
-    z-index: 1;
+    flex: none;
     justify-content: space-between;
     min-height: 4.25rem;
-    background: var(--deep);
+  }
+  nav {
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 0 var(--gutter) 2rem;
+    overflow: auto;
+    mask: linear-gradient(var(--deep) calc(100% - 2rem), transparent);
   }
   nav a,
   summary {
@@ -82,59 +95,12 @@ const styles = css`
   details[open] {
     border-bottom: 1px solid var(--deep-rule);
   }
-  /* The end of the list is as free as the list above the buttons is faded: there is more below. */
-  nav {
-    padding-bottom: 2rem;
-  }
   .foot {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.75rem;
     padding-block: 0.25rem 1.25rem;
-    background: var(--deep);
-  }
-  .foot::before {
-    content: '';
-    position: absolute;
-    inset: auto 0 100%;
-    height: 2rem;
-    background: linear-gradient(transparent, color-mix(in srgb, var(--deep) 80%, transparent));
-    pointer-events: none;
-  }
-  /* In low windows the color switch waits below the edge, and leaves its space to the list. */
-  @media (min-height: 26em) {
-    .foot {
-      position: sticky;
-      bottom: -4rem;
-    }
-  }
-  @media (min-height: 48em) {
-    .foot {
-      bottom: 0;
-    }
   }
   .foot > .button {
-    flex: 1 1 16rem;
-  }
-  .foot > label {
-    flex: 1 0 100%;
-  }
-  /* A phone in landscape: one row, which leaves more space for the list. */
-  @media ${phoneOnItsSide} {
-    scroll-padding-bottom: 6rem;
-    .foot {
-      position: sticky;
-      bottom: 0;
-      padding-block: 0.25rem 0.5rem;
-    }
-    .foot > .button {
-      flex-basis: 0;
-      padding-inline: 0.75rem;
-    }
-    .foot > label {
-      flex: none;
-    }
+    flex: 1 1 13rem;
   }
 `;
 
@@ -214,14 +180,16 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
                 )}
               </li>
             ))}
+            <li>
+              <ColorModeSwitch label={ui.darkMode} shown id="color-mode-menu" />
+            </li>
           </ul>
         </nav>
-        <div className="foot">
+        <div className="foot row">
           <CallButton label={ui.drawerCall} />
           <SmartLink className="button button-quote" href={quoteHref}>
             {ui.drawerQuote}
           </SmartLink>
-          <ColorModeSwitch label={ui.darkMode} shown id="color-mode-menu" />
         </div>
       </div>
     </div>

@@ -17,9 +17,6 @@ const styles = css`
     height: 100%;
     object-fit: cover;
   }
-  img[hidden] {
-    display: none;
-  }
 `;
 
 type AvatarProps = Pick<PersonView, 'avatarUrl' | 'initials' | 'tone'>;

@@ -28,6 +28,9 @@ export const globalCss = css`
     display: block;
     max-width: 100%;
   }
+  [hidden] {
+    display: none !important;
+  }
   img {
     height: auto;
     filter: var(--photo);

@@ -5,9 +5,7 @@ import { SmartLink } from '../SmartLink';
 import { useSite } from '../siteContext';
 
 const styles = css`
-  gap: 0.25rem 2rem;
   margin-top: 2rem;
-  color: var(--deep-ink-2);
   @media print {
     margin-top: 0.75rem;
   }
@@ -38,7 +36,7 @@ export const FooterContact = () => {
       )}
       <span className="print-only tabular-numerals">{facts.phone.dashed}</span>
       {email && (
-        <a href={`mailto:${email}`} translate="no">
+        <a className="touch-target" href={`mailto:${email}`} translate="no">
           {email}
         </a>
       )}

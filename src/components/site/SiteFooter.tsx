@@ -13,6 +13,7 @@ import { atLeast, below } from '../../theme/breakpoints';
 const styles = css`
   position: relative;
   overflow: clip;
+  color: var(--deep-ink-2);
   > .rings {
     --ring-op: 0.12;
     right: -20rem;
@@ -23,55 +24,52 @@ const styles = css`
     position: relative;
     padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
-  a {
-    display: inline-flex;
-    align-items: center;
+  a,
+  .consent,
+  summary {
     min-width: 2.75rem;
-    min-height: 2.75rem;
     color: var(--deep-ink);
   }
-  /* A number in a sentence, which stands in its line. */
-  a.no-wrap {
-    display: inline-block;
-    min-height: 0;
-    text-decoration-color: var(--amber);
+  .columns {
+    @media ${atLeast.md} {
+      grid-template-columns: 2fr 1fr 1fr;
+    }
+    @media ${atLeast.lg} {
+      grid-template-columns: 2fr 2fr 1fr 1fr;
+    }
   }
   h2 {
     max-width: 12em;
     font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
+    color: var(--deep-ink);
   }
   h3 {
     margin-bottom: 0.5rem;
     font: var(--w-strong) var(--fs-sm) / 1.3 var(--font-text);
     letter-spacing: 0;
-    color: var(--deep-ink-2);
   }
-  .words p {
-    max-width: 32em;
-    margin-top: 1rem;
-    line-height: 1.5;
-    color: var(--deep-ink-2);
+  .words {
+    @media ${atLeast.md} and ${below.lg} {
+      grid-column: 1 / -1;
+    }
+    p {
+      max-width: 32em;
+      margin-top: 1rem;
+      line-height: 1.5;
+    }
+    h3 {
+      margin: 1.5rem 0 0;
+    }
   }
-  .words p + p {
-    margin-top: 1em;
-  }
-  .words h3 {
-    margin: 1.5rem 0 0;
-  }
-  .line {
-    gap: 0 1.25rem;
+  ul,
+  .bottom {
     font-size: var(--fs-sm);
   }
-  .services {
+  .links {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     column-gap: 1.25rem;
   }
-  .services,
-  .links ul {
-    font-size: var(--fs-sm);
-  }
-  .services a,
   .links a {
     line-height: 1.25;
     padding-block: 0.5rem;
@@ -87,12 +85,12 @@ const styles = css`
     letter-spacing: 0;
     text-wrap: balance;
   }
+  .row {
+    gap: 0.25rem 2rem;
+  }
   .bottom {
-    gap: 1rem 2.5rem;
-    margin-top: 3rem;
+    margin-top: 2rem;
     padding-top: 1.25rem;
-    font-size: var(--fs-sm);
-    color: var(--deep-ink-2);
     border-top: 1px solid var(--deep-rule);
   }
   .bottom > p {
@@ -104,68 +102,26 @@ const styles = css`
   }
   .consent,
   summary {
-    color: var(--deep-ink);
     text-decoration: underline;
     text-decoration-color: var(--amber);
     text-underline-offset: 0.22em;
   }
-  .consent[hidden] {
-    display: none;
-  }
-  .credits[open] {
-    flex: 1 1 100%;
-  }
   .credits {
     font-size: var(--fs-xs);
-    line-height: 1.5;
+  }
+  .credits[open] {
+    flex-basis: 100%;
   }
   .credits .rich {
     max-width: 60em;
     padding-bottom: 1rem;
+    line-height: 1.5;
   }
-  .credits .rich > * + * {
-    margin-top: 0.6em;
-  }
-  .credits a {
-    display: inline;
+  .rich a {
     text-decoration-color: var(--amber);
   }
   @media ${below.lg} {
     padding-bottom: calc(4rem + env(safe-area-inset-bottom));
-    .links ul {
-      columns: 2;
-    }
-    .hours {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 0.75rem;
-      align-items: baseline;
-      align-content: start;
-    }
-    .hours h3 {
-      flex: 1 0 100%;
-    }
-    .hours b {
-      font-size: 3rem;
-    }
-    .bottom {
-      gap: 0.5rem 2rem;
-      margin-top: 1.5rem;
-    }
-  }
-  @media ${atLeast.md} and ${below.lg} {
-    .columns {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    .words {
-      grid-column: 1 / -1;
-    }
-    .services-block {
-      grid-column: span 2;
-    }
-    .links ul {
-      columns: 1;
-    }
   }
   @media print {
     padding-bottom: 0;
@@ -189,10 +145,10 @@ const FooterList = ({ heading, links }: FooterListProps) =>
   links.length > 0 ? (
     <>
       <h3>{heading}</h3>
-      <ul className="line row">
+      <ul className="row">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <SmartLink href={href}>
+            <SmartLink className="touch-target" href={href}>
               <span translate="no">{label}</span>
             </SmartLink>
           </li>
@@ -214,34 +170,38 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
       <Rings part="corner" />
       <div className="page-width">
         <div className="columns">
-          <div className="span-4 words no-print">
+          <div className="words no-print">
             <h2>{ui.footerHeading}</h2>
             <Paragraph text={ui.footerText1} />
             <Paragraph text={ui.footerText2} />
             <FooterList heading={ui.townsHeading} links={footer.towns} />
             <FooterList heading={ui.profilesHeading} links={footer.profiles} />
           </div>
-          <div className="span-4 services-block no-print">
+          <div className="no-print">
             <h3>{ui.servicesHeading}</h3>
-            <ul className="services">
+            <ul className="links">
               {services.map((service) => (
                 <li key={service.href}>
-                  <SmartLink href={service.href}>{service.linkTitle}</SmartLink>
+                  <SmartLink className="touch-target" href={service.href}>
+                    {service.linkTitle}
+                  </SmartLink>
                 </li>
               ))}
             </ul>
           </div>
-          <nav className="span-2 links no-print" aria-label={ui.footerLabel}>
+          <nav className="no-print" aria-label={ui.footerLabel}>
             <h3>{ui.linksHeading}</h3>
-            <ul>
+            <ul className="links">
               {links.map((link) => (
                 <li key={link.href}>
-                  <SmartLink href={link.href}>{link.label}</SmartLink>
+                  <SmartLink className="touch-target" href={link.href}>
+                    {link.label}
+                  </SmartLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className="span-2 hours no-print">
+          <div className="hours no-print">
             <h3>{ui.hoursHeading}</h3>
             <b className={classNames('tabular-numerals', footer.longHours && 'long')}>
               {facts.hours}
@@ -255,7 +215,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
         </div>
         <FooterContact />
         <div className="bottom row">
-          <SmartLink className="no-print" href="/" aria-label={ui.logoLabel}>
+          <SmartLink className="touch-target no-print" href="/" aria-label={ui.logoLabel}>
             <Logo />
           </SmartLink>
           <p>
@@ -267,7 +227,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
               {ui.countingChange}
             </button>
           )}
-          <a className="no-print" href="#top">
+          <a className="touch-target no-print" href="#top">
             {ui.backToTop}
             <Icon name="arrow-up" />
           </a>

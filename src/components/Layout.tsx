@@ -1,6 +1,6 @@
 import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageBase, PageView } from '../content/views';
+import type { PageBase } from '../content/views';
 import { Sentence } from './Sentence';
 import { SiteProvider } from './SiteProvider';
 import { useSite } from './siteContext';
@@ -25,13 +25,11 @@ export interface TemplateProps<View extends PageBase> {
 
 interface LayoutProps {
   readonly page: PageBase;
-  /** For the boot script. */
-  readonly kind?: PageView['kind'];
   readonly children: ReactNode;
 }
 
 /** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
-export const Layout = ({ page, kind, children }: LayoutProps) => (
+export const Layout = ({ page, children }: LayoutProps) => (
   <SiteProvider>
     <Slice
       alias="header"
@@ -40,7 +38,7 @@ export const Layout = ({ page, kind, children }: LayoutProps) => (
       quoteHref={page.quoteHref}
     />
     <Slice alias="notice" allowEmpty />
-    <main id="main" tabIndex={-1} data-page={kind}>
+    <main id="main" tabIndex={-1}>
       {children}
     </main>
     {/* A copy, because Gatsby's type of what a slice is given does not accept interfaces. */}

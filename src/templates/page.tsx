@@ -34,7 +34,7 @@ const PageBody = ({ page }: { readonly page: PageView }) => (
 const PageTemplate = ({ pageContext: { page } }: TemplateProps<PageView>) => {
   const hasBody = Boolean(page.body ?? page.picture);
   return (
-    <Layout page={page} kind={page.kind}>
+    <Layout page={page}>
       <PageTop page={page} />
       {hasBody && <PageBody page={page} />}
       <Sections sections={page.sections} afterText={hasBody} />

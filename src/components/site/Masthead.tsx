@@ -23,7 +23,7 @@ const styles = css`
   }
   > .page-width {
     display: flex;
-    gap: 0 min(1.5rem, 3vw);
+    gap: 0 clamp(0.75rem, 4vw - 1.75rem, 1.5rem);
     min-height: 5.25rem;
   }
   .logo-link {
@@ -44,44 +44,30 @@ const styles = css`
   .nav > ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.35rem;
     height: 100%;
   }
   .nav > ul > li {
     position: relative;
     display: flex;
   }
+  /* The line below the words is a background, which grows from the left. */
   .nav > ul > li > a {
-    position: relative;
     display: flex;
     align-items: center;
-    padding: 0 var(--nav-pad, 0.8rem);
+    padding: 0 clamp(0.55rem, 2vw - 0.7rem, 0.95rem);
     min-height: 2.5rem;
     font-weight: var(--w-medium);
     line-height: 1.2;
     color: var(--ink);
     text-decoration: none;
-  }
-  .nav > ul > li > a::after {
-    content: '';
-    position: absolute;
-    top: calc(50% + 0.97em);
-    right: var(--nav-pad, 0.8rem);
-    left: var(--nav-pad, 0.8rem);
-    height: 3px;
-    background: var(--amber);
-    transform: scaleX(0);
-    transform-origin: left;
-    transition: transform var(--t2) var(--ease);
-  }
-  .nav > ul > li > a[aria-current]::after {
-    transform: scaleX(1);
+    background: linear-gradient(var(--amber) 0 0) 0 calc(50% + 1.05em) / 0 3px no-repeat content-box;
+    transition: background-size var(--t2) var(--ease);
   }
   .nav > ul > .has-dropdown > a {
     padding-right: 0;
   }
-  .nav > ul > .has-dropdown > a::after {
-    right: 0;
+  .nav > ul > li > a[aria-current] {
+    background-size: 100% 3px;
   }
   .quote {
     flex: none;
@@ -111,7 +97,7 @@ const styles = css`
     flex: none;
     align-items: center;
     gap: 0.9rem;
-    padding-left: 1.5rem;
+    padding-left: 1.25rem;
     line-height: 1.15;
     color: var(--amber-ink);
     text-decoration: none;
@@ -144,27 +130,14 @@ const styles = css`
     padding-inline: min(0.9rem, 3vw);
   }
   @media (hover: hover) {
-    .nav > ul > li:hover > a::after {
-      transform: scaleX(1);
+    .nav > ul > li:hover > a {
+      background-size: 100% 3px;
     }
     .call-block:hover::before {
       background: var(--amber-hi);
     }
     .menu-button:hover {
       box-shadow: inset 0 0 0 1.5px var(--ink);
-    }
-  }
-  /* Where the links need all the room that there is. */
-  @media ${atLeast.lg} and ${below.xl} {
-    --nav-pad: 0.55rem;
-    > .page-width {
-      column-gap: 0.75rem;
-    }
-    .nav > ul {
-      column-gap: 0;
-    }
-    .call-block {
-      padding-left: 1rem;
     }
   }
   @media ${below.lg} {
@@ -190,9 +163,8 @@ const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .nav > ul > li > a[aria-current]::after {
-      forced-color-adjust: none;
-      background: Highlight;
+    .nav > ul > li > a[aria-current] {
+      text-decoration: underline;
     }
     .menu-button,
     .call-block {

@@ -21,32 +21,26 @@ const styles = css`
     top: 100%;
     left: -1rem;
     z-index: 1;
-    visibility: hidden;
     width: 33rem;
     padding: 1rem;
     background: var(--surface);
     border-top: 3px solid var(--amber);
     border-radius: 0 0 var(--r-md) var(--r-md);
     box-shadow: var(--shadow-2);
-    opacity: 0;
-    transform: translateY(-0.35rem);
-    transition:
-      opacity var(--t1),
-      transform var(--t2) var(--ease),
-      visibility 0s var(--t1);
+    animation: appear var(--t2) var(--ease);
   }
-  [aria-expanded='true'] + .dropdown {
-    visibility: visible;
-    opacity: 1;
-    transform: none;
-    transition-delay: 0s;
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: translateY(-0.35rem);
+    }
+  }
+  [aria-expanded='false'] + .dropdown {
+    display: none;
   }
   @media (scripting: none) {
-    &:hover > .dropdown,
-    &:focus-within > .dropdown {
-      visibility: visible;
-      opacity: 1;
-      transform: none;
+    &:is(:hover, :focus-within) > .dropdown {
+      display: block;
     }
   }
   .dropdown ul,

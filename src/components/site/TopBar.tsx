@@ -19,12 +19,6 @@ const styles = css`
     color: var(--deep-ink);
     text-decoration: none;
   }
-  @media (hover: hover) {
-    a.badge:hover .words {
-      text-decoration: underline;
-      text-decoration-color: var(--amber);
-    }
-  }
   .badge b {
     font: var(--w-strong) 1.25rem/1 var(--font-display);
     color: var(--amber);
@@ -37,10 +31,6 @@ const styles = css`
   .quote {
     font-weight: var(--w-medium);
     color: var(--deep-ink);
-  }
-  /* Where there is no network, the link to the form gives room to the number. */
-  body:has([data-page='offline']) & .quote {
-    display: none;
   }
   @media ${below.lg} {
     .note {

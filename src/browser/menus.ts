@@ -11,26 +11,17 @@ const setBehind = (inert: boolean): void => {
   }
 };
 
-/** The drawer is a popover: the browser opens and closes it and restores the focus. */
+/** The drawer is a popover: the browser opens and closes it, moves the focus into it and back. */
 const startDrawer = (): void => {
-  const isOpening = (event: Event): boolean => (event as ToggleEvent).newState === 'open';
-  addEventListener(
-    'toggle',
-    (event) => {
-      if (event.target !== drawer() || !isOpening(event)) return;
-      setBehind(true);
-      drawer()?.querySelector('button')?.focus();
-    },
-    true,
-  );
   addEventListener(
     'beforetoggle',
     (event) => {
-      if (event.target !== drawer() || isOpening(event)) return;
+      if (event.target !== drawer()) return;
+      const opens = event.newState === 'open';
       // Before the browser restores the focus, which inert elements cannot take.
-      setBehind(false);
+      setBehind(opens);
       // The browser restores the focus only from inside; a click between links has moved it out.
-      if (document.activeElement === document.body) opener()?.focus();
+      if (!opens && document.activeElement === document.body) opener()?.focus();
     },
     true,
   );
@@ -40,7 +31,7 @@ const startDrawer = (): void => {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && drawer()?.contains(target) && target.closest('a')) close();
   });
-  for (const width of [atLeast.lg, atLeast.xl]) matchMedia(width).addEventListener('change', close);
+  matchMedia(atLeast.lg).addEventListener('change', close);
 };
 
 /**

@@ -129,6 +129,9 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
             type="button"
             popovertarget="drawer"
             popovertargetaction="hide"
+            // It takes the focus when the popover opens, not when the page loads.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
           >
             <Icon name="x" />
             {ui.closeLabel}

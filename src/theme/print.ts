@@ -12,7 +12,7 @@ export const printCss = css`
     .on-deep,
     .on-photo {
       ${ON_PAPER};
-      --sec: 1.5rem;
+      --sec: 1.25rem;
       --fs-hero: 26pt;
       --fs-h1: 20pt;
       --fs-h2: 17pt;
@@ -30,9 +30,6 @@ export const printCss = css`
     }
     .no-print {
       display: none !important;
-    }
-    .section {
-      padding-block: 1.25rem;
     }
     .columns,
     .with-sidebar {
@@ -56,9 +53,6 @@ export const printCss = css`
       aspect-ratio: auto !important;
       background: none;
     }
-    .frame img {
-      height: auto !important;
-    }
     .page-head h1 {
       max-width: none;
     }
@@ -72,11 +66,8 @@ export const printCss = css`
       margin-block: 0.5rem !important;
     }
     .actions {
+      display: block;
       margin-top: 0.75rem !important;
-      justify-content: flex-start !important;
-    }
-    .actions .button {
-      flex: none !important;
     }
     details::details-content {
       content-visibility: visible !important;
@@ -88,11 +79,7 @@ export const printCss = css`
     table,
     tr,
     li,
-    img,
-    h1,
-    h2,
-    h3,
-    h4 {
+    img {
       break-inside: avoid;
     }
     h1,
@@ -127,12 +114,10 @@ export const printCss = css`
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
-    :root[data-theme='dark'] .on-deep {
-      box-shadow: none;
-    }
     img {
       max-height: 90mm;
       width: auto !important;
+      height: auto !important;
       object-fit: contain !important;
     }
     main a[href^='https://']::after {

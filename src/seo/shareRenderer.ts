@@ -93,7 +93,7 @@ const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
       },
       box(display(48, 'amber'), readable(words.phone)),
       box(
-        { fontFamily: 'text', fontSize: 30, color: MODE_TOKENS['deep-ink-2'].light },
+        { fontFamily: 'text', fontSize: 30, color: MODE_TOKENS['ink-2'].dark },
         readable(words.place),
       ),
     ),

@@ -43,7 +43,7 @@ const Pictures = ({ pictures, labels = [], first }: PicturesProps) =>
       {pictures.map((picture, index) => (
         <li key={index} className="frame">
           <Picture picture={picture} sizes={SIZES} priority={first && index === 0} />
-          {labels[index] && <b>{labels[index]}</b>}
+          {labels[index] && <b className="on-deep">{labels[index]}</b>}
         </li>
       ))}
     </ul>
@@ -64,8 +64,6 @@ const styles = css`
     bottom: 0;
     padding: 0.35rem 0.9rem;
     font-size: var(--fs-sm);
-    color: var(--deep-ink);
-    background: var(--deep);
   }
   .words {
     max-width: 56rem;

@@ -224,9 +224,6 @@ const text = css`
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   }
-  .on-deep .toggle {
-    --rule-strong: var(--deep-ink-2);
-  }
   /* In browsers without popovers they would be open. */
   @supports not selector(:popover-open) {
     [popover],

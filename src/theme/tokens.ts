@@ -34,7 +34,6 @@ const shared = css`
   --t1: 120ms;
   --t2: 220ms;
   --t3: 420ms;
-  --deep-rule-strong: #8fa595;
   --shade: rgb(6 14 9/0.28);
   --backdrop: rgb(6 14 9/0.6);
   --scrim: rgb(10 16 15);
@@ -51,9 +50,10 @@ const tokensOf = (mode: ColorMode): string =>
 
 /** The same names inside dark green parts of a page, in both modes. */
 export const ON_DEEP = css`
-  --ink: var(--deep-ink);
-  --ink-2: var(--deep-ink-2);
-  --rule: var(--deep-rule);
+  --ink: #f1f4ea;
+  --ink-2: #b9c9ba;
+  --rule: #34543f;
+  --rule-strong: #8fa595;
   --link: #cfe8d4;
   --amber-text: var(--amber);
   --ring: #cfe8d4;
@@ -78,9 +78,6 @@ export const ON_PAPER = css`
   --surface: var(--paper);
   --deep: var(--paper);
   --deep-2: var(--paper);
-  --deep-ink: var(--ink);
-  --deep-ink-2: var(--ink-2);
-  --deep-rule: var(--rule);
   --amber: var(--amber-text);
 `.styles;
 
@@ -103,7 +100,7 @@ export const tokensCss = css`
   }
   .on-deep {
     background: var(--deep);
-    color: var(--deep-ink);
+    color: var(--ink);
     ${ON_DEEP}
   }
   .on-photo {
@@ -112,7 +109,7 @@ export const tokensCss = css`
     color: var(--ink);
   }
   :root[data-theme='dark'] .on-deep {
-    box-shadow: inset 0 1px var(--deep-rule);
+    box-shadow: inset 0 1px var(--rule);
   }
   @media (forced-colors: active) {
     :root,
@@ -120,8 +117,6 @@ export const tokensCss = css`
       --ink: CanvasText;
       --ink-2: CanvasText;
       --amber-text: CanvasText;
-      --danger: CanvasText;
-      --success: CanvasText;
       --paper: Canvas;
       --bark: Canvas;
       --surface: Canvas;

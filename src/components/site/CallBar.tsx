@@ -46,7 +46,7 @@ const styles = css`
     padding: 0.25rem 0.5rem;
     font-weight: var(--w-strong);
     line-height: 1.15;
-    color: var(--deep-ink);
+    color: var(--ink);
     text-align: center;
     text-decoration: none;
   }
@@ -78,7 +78,7 @@ const styles = css`
     white-space: normal;
   }
   .other-way {
-    border-left: 1px solid var(--deep-rule);
+    border-left: 1px solid var(--rule);
   }
   @media ${smallestPhone} {
     .call .icon,

@@ -7,11 +7,11 @@ const styles = css`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
-  color: var(--deep-ink-2);
+  color: var(--ink-2);
   cursor: pointer;
   .text {
     margin-right: auto;
-    color: var(--deep-ink);
+    color: var(--ink);
   }
   svg {
     width: 1.125rem;
@@ -24,7 +24,7 @@ const styles = css`
     margin: 0;
     border-radius: 99px;
     background: var(--deep-2);
-    box-shadow: inset 0 0 0 1.5px var(--deep-rule-strong);
+    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     cursor: pointer;
     transition: background var(--t2);
   }

@@ -67,7 +67,7 @@ const styles = css`
     justify-content: space-between;
     min-height: 3.5rem;
     font: var(--w-medium) 1.5rem/1.2 var(--font-display);
-    border-bottom: 1px solid var(--deep-rule);
+    border-bottom: 1px solid var(--rule);
   }
   nav a[aria-current],
   nav .urgent .icon {
@@ -93,7 +93,7 @@ const styles = css`
     color: var(--amber);
   }
   details[open] {
-    border-bottom: 1px solid var(--deep-rule);
+    border-bottom: 1px solid var(--rule);
   }
   .foot {
     gap: 0.75rem;

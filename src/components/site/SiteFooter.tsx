@@ -13,7 +13,7 @@ import { atLeast, below } from '../../theme/breakpoints';
 const styles = css`
   position: relative;
   overflow: clip;
-  color: var(--deep-ink-2);
+  color: var(--ink-2);
   > .rings {
     --ring-op: 0.12;
     right: -20rem;
@@ -28,7 +28,7 @@ const styles = css`
   .consent,
   summary {
     min-width: 2.75rem;
-    color: var(--deep-ink);
+    color: var(--ink);
   }
   .columns {
     @media ${atLeast.md} {
@@ -41,7 +41,7 @@ const styles = css`
   h2 {
     max-width: 12em;
     font-size: clamp(2rem, 1.5rem + 2vw, 3rem);
-    color: var(--deep-ink);
+    color: var(--ink);
   }
   h3 {
     margin-bottom: 0.5rem;
@@ -91,7 +91,7 @@ const styles = css`
   .bottom {
     margin-top: 2rem;
     padding-top: 1.25rem;
-    border-top: 1px solid var(--deep-rule);
+    border-top: 1px solid var(--rule);
   }
   .bottom > p {
     flex: 1 1 16rem;

@@ -16,7 +16,7 @@ const styles = css`
     gap: 0 0.55rem;
     margin-right: auto;
     font-weight: var(--w-medium);
-    color: var(--deep-ink);
+    color: var(--ink);
     text-decoration: none;
   }
   .badge b {
@@ -26,11 +26,11 @@ const styles = css`
   .note {
     margin-left: 0.5rem;
     font-weight: 400;
-    color: var(--deep-ink-2);
+    color: var(--ink-2);
   }
   .quote {
     font-weight: var(--w-medium);
-    color: var(--deep-ink);
+    color: var(--ink);
   }
   @media ${below.lg} {
     .note {

@@ -18,7 +18,7 @@ const styles = css`
     margin-bottom: 0.5rem;
   }
   p {
-    color: var(--deep-ink-2);
+    color: var(--ink-2);
     line-height: 1.45;
   }
   .phone-number {

@@ -3,7 +3,7 @@ import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { below, largeText, smallestPhone } from '../../theme/breakpoints';
+import { below, smallestPhone } from '../../theme/breakpoints';
 
 const styles = css`
   font-size: var(--fs-sm);
@@ -37,16 +37,8 @@ const styles = css`
       display: none;
     }
   }
+  /* Too narrow for both; the call bar and the menu have the quote too. */
   @media ${smallestPhone} {
-    .words {
-      display: none;
-    }
-  }
-  /* Too narrow for both; the menu has the quote too. */
-  @media ${largeText} {
-    .words {
-      display: inline;
-    }
     .quote {
       display: none;
     }
@@ -64,7 +56,7 @@ export const TopBar = ({ services, quoteHref }: TopBarProps) => {
   const badge = (
     <>
       <b className="tabular-numerals">{facts.hours}</b>
-      <span className="words">{ui.badge}</span>
+      <span>{ui.badge}</span>
       {ui.badgeNote && <span className="note">{ui.badgeNote}</span>}
     </>
   );

@@ -372,8 +372,6 @@ export const blog = (more: Partial<BlogView> = {}): BlogView => ({
   posts: [post(1), post(2), post(3)],
   topics: [{ label: 'Oaks', href: '/blog/topic/oaks/' }],
   pageNumber: 1,
-  pageCount: 1,
-  nearby: [{ number: 1, href: '/blog/' }],
   ...more,
 });
 

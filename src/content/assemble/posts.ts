@@ -172,12 +172,6 @@ const listViews = (
       topics,
       posts,
       pageNumber: number,
-      pageCount: paths.length,
-      nearby: paths.flatMap((href, at) =>
-        at === 0 || at === paths.length - 1 || Math.abs(at - index) < 2
-          ? [{ number: at + 1, href }]
-          : [],
-      ),
       newer: linkView(ui.newerPosts, paths[index - 1]),
       older: linkView(ui.olderPosts, paths[number]),
     };

@@ -139,9 +139,6 @@ export interface BlogView extends PageView {
   readonly newer?: Link;
   readonly older?: Link;
   readonly pageNumber: number;
-  readonly pageCount: number;
-  /** Pages of the list to go to: the first, the last, this one and those beside it. */
-  readonly nearby: readonly { readonly number: number; readonly href: string }[];
 }
 
 export interface PostView extends PageBase {

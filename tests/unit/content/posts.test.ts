@@ -101,16 +101,6 @@ it.each([
   expect(new Set(blog.map(({ seo }) => seo.title)).size).toBe(blog.length);
 });
 
-it('leads from a page of a long list to the first, the last and those beside it', () => {
-  for (let n = 0; n < POSTS_PER_PAGE * 9; n += 1) post(`n${n}`);
-  const { blog } = made();
-  const numbers = (at: number) => blog[at]?.nearby.map(({ number }) => number);
-  expect(numbers(0)).toEqual([1, 2, 9]);
-  expect(numbers(4)).toEqual([1, 4, 5, 6, 9]);
-  expect(numbers(8)).toEqual([1, 8, 9]);
-  expect(blog[4]?.nearby.map(({ href }) => href)).toContain('/blog/page/6/');
-});
-
 it('the second page of the list has the search texts of the blog', () => {
   for (let n = 0; n < POSTS_PER_PAGE + 1; n += 1) post(`n${n}`);
   const page = seeded.node('page', { slug: 'blog' });

@@ -162,7 +162,7 @@ describe('the blog', () => {
     const first = await showBlog(blog());
     expect(textOf(first.one('.lead-post'))).toContain('Post 1');
     expect(first.all('.post-row')).toHaveLength(2);
-    const second = await showBlog(blog({ pageNumber: 2, pageCount: 2 }));
+    const second = await showBlog(blog({ pageNumber: 2 }));
     expect(second.all('.lead-post')).toHaveLength(0);
     expect(second.all('.post-row')).toHaveLength(3);
   });
@@ -171,12 +171,8 @@ describe('the blog', () => {
     expect((await showBlog(blog())).text).not.toContain('{pageOf}');
     const newer = { label: 'Newer', href: '/blog/' };
     const older = { label: 'Older', href: '/blog/page/3/' };
-    const nearby = [1, 2, 3, 9].map((number) => ({ number, href: `/blog/page/${number}/` }));
-    const middle = await showBlog(blog({ pageNumber: 2, pageCount: 9, newer, older, nearby }));
-    expect(middle.text).toContain('123…9');
+    const middle = await showBlog(blog({ pageNumber: 2, newer, older }));
     const links = middle.all('nav').flatMap((nav) => find(nav, 'a'));
-    const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
-    expect(current.map(textOf)).toEqual(['2']);
     expect(links.map((link) => attribute(link, 'href'))).toEqual(
       expect.arrayContaining([newer.href, older.href]),
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PostView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { CallBox } from '../parts/CallBox';
+import { SideNav } from '../parts/SideNav';
 import { below } from '../../theme/breakpoints';
 
 const styles = css`
@@ -38,51 +39,19 @@ const styles = css`
       display: none;
     }
   }
-  nav h2 {
-    margin-bottom: 0.6rem;
-    font-size: 1.3125rem;
-    font-weight: var(--w-medium);
-  }
-  nav a {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding: 0.35rem 0 0.35rem 1rem;
-    box-shadow: inset 2px 0 var(--rule);
-    line-height: 1.3;
-    color: var(--ink-2);
-    text-decoration: none;
-    overflow-wrap: anywhere;
-    outline-offset: -3px;
-  }
-  @media (hover: hover) {
-    nav a:hover {
-      color: var(--link);
-      text-decoration: underline;
-      text-decoration-color: var(--amber);
-    }
-  }
-  /* Same width and weight, so that no line moves while the page is read. */
-  nav a:target-current {
-    box-shadow: inset 4px 0 var(--amber);
-    color: var(--ink);
-  }
 `;
 
 /** The contents of a post: links to its headings. The browser marks the one that is read, if it can. */
 const Contents = ({ contents }: Pick<PostView, 'contents'>) => {
   const { ui } = useSite();
   return contents.length === 0 ? null : (
-    <nav aria-labelledby="contents">
-      <h2 id="contents">{ui.postContents}</h2>
-      <ul>
-        {contents.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <SideNav id="contents" heading={ui.postContents}>
+      {contents.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </SideNav>
   );
 };
 

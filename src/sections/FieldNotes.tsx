@@ -6,9 +6,6 @@ import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section
 import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
-  .frame {
-    aspect-ratio: 4 / 5;
-  }
   .lede {
     margin-bottom: clamp(1rem, 2.5vw, 2rem);
   }

@@ -20,7 +20,6 @@ const styles = css`
     max-width: 40rem;
   }
   .frame {
-    aspect-ratio: 3 / 2;
     margin-bottom: 1rem;
   }
   .about {

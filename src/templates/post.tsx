@@ -20,9 +20,6 @@ const styles = css`
   article {
     min-width: 0;
   }
-  article > figure > .frame {
-    aspect-ratio: 1.5;
-  }
   figure + .rich {
     margin-top: 2.25rem;
   }

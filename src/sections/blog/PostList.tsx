@@ -20,9 +20,6 @@ const styles = css`
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
   }
-  .frame {
-    aspect-ratio: 1.5;
-  }
   .frame img {
     transition: transform 700ms var(--ease);
   }

@@ -6,9 +6,6 @@ import { atLeast } from '../../theme/breakpoints';
 
 const styles = css`
   min-width: 0;
-  .frame {
-    aspect-ratio: 16 / 9;
-  }
   & > * + .rich {
     margin-top: 2.5rem;
   }

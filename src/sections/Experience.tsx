@@ -1,6 +1,6 @@
-import { Actions } from './parts/Actions';
 import { ColumnText } from './parts/ColumnText';
-import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText } from './parts/SectionText';
 import { SignedNumber } from './parts/SignedNumber';
 import { Paragraph } from '../components/Sentence';
 
@@ -15,10 +15,8 @@ export const Experience = ({ section }: SectionProps<'experience'>) => (
         <Paragraph className="lede" text={section.numeralNote} />
       </div>
     )}
-    <div className="span-8">
-      <SectionIntro section={section} />
+    <SectionText section={section} className="span-8">
       <ColumnText document={section.body} />
-      <Actions call={section.call} link={section.button} />
-    </div>
+    </SectionText>
   </WrappedSection>
 );

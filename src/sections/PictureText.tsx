@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Figure } from '../components/Figure';
-import { Actions } from './parts/Actions';
-import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText } from './parts/SectionText';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
   .columns {
     align-items: center;
-  }
-  .frame {
-    aspect-ratio: 3 / 2;
   }
   .rich {
     margin-top: 1.5rem;
@@ -21,10 +18,8 @@ const styles = css`
 export const PictureText = ({ section }: SectionProps<'pictureText'>) => (
   <WrappedSection section={section} columns css={styles}>
     <Figure of={section} className="span-6 bleed-left" sizes={`${atLeast.lg} 50vw`} />
-    <div className={section.picture ? 'span-5 start-8' : 'span-9'}>
-      <SectionIntro section={section} />
+    <SectionText section={section} className={section.picture ? 'span-5 start-8' : 'span-9'}>
       <RichText document={section.body} baseLevel={3} />
-      <Actions call={section.call} link={section.button} />
-    </div>
+    </SectionText>
   </WrappedSection>
 );

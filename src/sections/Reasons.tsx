@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RichText, RichWords } from '../components/RichText';
-import { Actions } from './parts/Actions';
-import { ItemHeading, WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { ItemHeading, WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText } from './parts/SectionText';
 
 const styles = css`
   > .rings {
@@ -32,10 +32,7 @@ export const Reasons = ({ section }: SectionProps<'reasons'>) => {
   const under = section.heading;
   return (
     <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
-      <div className="span-4">
-        <SectionIntro section={section} />
-        <Actions call={section.call} link={section.button} />
-      </div>
+      <SectionText section={section} className="span-4" />
       <ul className="reasons side-by-side span-8">
         {section.items.map((item, index) => (
           <li key={index}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Drawing } from '../components/drawings';
 import { Figure } from '../components/Figure';
-import { Actions } from './parts/Actions';
-import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText } from './parts/SectionText';
 import { StepList } from './parts/StepList';
 import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
@@ -34,10 +34,8 @@ export const Roles = ({ section }: SectionProps<'roles'>) => (
         <Paragraph className="caption" text={section.pictureCaption} />
       </div>
     )}
-    <div className="span-7 start-6">
-      <SectionIntro section={section} />
+    <SectionText section={section} className="span-7 start-6">
       <StepList section={section} kind="grades" />
-      <Actions call={section.call} link={section.button} />
-    </div>
+    </SectionText>
   </WrappedSection>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Actions } from './parts/Actions';
-import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText } from './parts/SectionText';
 import { StepList } from './parts/StepList';
 
 const styles = css`
@@ -15,10 +15,7 @@ const styles = css`
 /** What happens, in order, on the dark ground: heading left, counted steps right. */
 export const Steps = ({ section }: SectionProps<'steps'>) => (
   <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
-    <div className="span-5">
-      <SectionIntro section={section} />
-      <Actions call={section.call} link={section.button} />
-    </div>
+    <SectionText section={section} className="span-5" />
     <StepList section={section} className="span-6 start-7" kind="steps" />
   </WrappedSection>
 );

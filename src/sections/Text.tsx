@@ -18,33 +18,23 @@ const styles = css`
   }
   @media ${atLeast.lg} {
     .span-9:has(> .rich > .table-wrap:only-child),
-    .span-9:has(> .rich > ul:first-child + h3 + p:last-child),
-    .span-9:has(> .rich > .diagram:first-child) {
+    .span-9:has(> .rich > :is(ul, .diagram):first-child:not(:only-child)) {
       grid-column-end: span 12;
     }
-    /* A list has the explanation that follows it beside it. */
-    .rich:has(> ul:first-child + h3 + p:last-child) {
-      columns: 2;
-      column-gap: 4rem;
-      > h3 {
-        break-before: column;
+    /* A text that begins with a list or a drawing has the rest beside it. */
+    .rich:has(> :is(ul, .diagram):first-child:not(:only-child)) {
+      display: flow-root;
+      > :first-child {
+        float: left;
+        width: 54%;
+        margin: 0;
+      }
+      > :not(:first-child) {
+        margin-left: 59%;
+      }
+      > :nth-child(2) {
         margin-top: 0;
       }
-    }
-    /* A text that begins with a drawing stands beside it. */
-    .rich:has(> .diagram:first-child) {
-      display: flow-root;
-    }
-    .rich > .diagram:first-child {
-      float: left;
-      width: 54%;
-      margin: 0;
-    }
-    .rich > .diagram:first-child ~ * {
-      margin-left: 59%;
-    }
-    .rich > .diagram:first-child + * {
-      margin-top: 0;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
-import { classNames } from '../components/classNames';
 import { Figure } from '../components/Figure';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { PersonNote } from '../sections/parts/PersonNote';
@@ -9,10 +8,11 @@ import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
 import { Island } from '../islands/Island';
+import { Actions } from '../sections/parts/Actions';
 import { BesidePost } from '../sections/blog/BesidePost';
 import { TopicList } from '../sections/blog/TopicList';
 import { PostHead } from '../sections/heads/PostHead';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
 const styles = css`
@@ -20,7 +20,8 @@ const styles = css`
   article {
     min-width: 0;
   }
-  figure + .rich {
+  figure + .rich,
+  .rich + figure {
     margin-top: 2.25rem;
   }
   .author,
@@ -39,35 +40,9 @@ const styles = css`
     background: var(--sunk);
     border-radius: var(--r-md);
   }
-  .call-now {
-    display: grid;
-    justify-content: start;
-    margin-top: 2.5rem;
-    overflow-wrap: anywhere;
-  }
-  @media ${below.md} {
-    .call-now {
-      justify-content: stretch;
-    }
-  }
   .call-later p {
     margin-bottom: 1rem;
     font: var(--w-medium) var(--fs-h3) / 1.15 var(--font-display);
-  }
-  /* What to do in an emergency comes before a picture. */
-  .urgent {
-    display: flex;
-    flex-direction: column;
-  }
-  .urgent > figure {
-    order: 1;
-    margin-top: 2.5rem;
-  }
-  .urgent > figure + .rich {
-    margin-top: 0;
-  }
-  .urgent > .rich ~ * {
-    order: 2;
   }
 `;
 
@@ -75,14 +50,28 @@ const styles = css`
 const PostCall = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
   return page.warning ? (
-    <div className="call-now">
-      <CallButton label={ui.emergencyCall} note={facts.phone.display} />
-    </div>
+    <Actions call={{ label: ui.emergencyCall, note: facts.phone.display }} />
   ) : (
     <div className="call-later">
       <Paragraph text={ui.postCallHeading} />
       <CallButton label={ui.postCall} />
     </div>
+  );
+};
+
+/** The text of a post and its picture, which does not come before what to do in an emergency. */
+const PostBody = ({ page }: { readonly page: PostView }) => {
+  const text = <RichText document={page.body} />;
+  return (
+    <>
+      {page.warning && text}
+      <Figure
+        of={page.head}
+        sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
+        priority={!page.warning}
+      />
+      {!page.warning && text}
+    </>
   );
 };
 
@@ -92,13 +81,8 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
     <PostHead page={page} />
     <div className="section" css={styles}>
       <div className="page-width with-sidebar">
-        <article className={classNames('drop-cap', page.warning && 'urgent')}>
-          <Figure
-            of={page.head}
-            sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
-            priority={!page.warning}
-          />
-          <RichText document={page.body} />
+        <article className="drop-cap">
+          <PostBody page={page} />
           {page.author && (
             <div className="author">
               <PersonNote person={page.author} />

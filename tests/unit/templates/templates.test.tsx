@@ -201,7 +201,7 @@ it('a post that begins with a warning leads to what to do, and ends with the eme
   expect(find(shown.one('.callout'), 'a').map((link) => attribute(link, 'href'))).toEqual([
     '#look-up',
   ]);
-  expect(textOf(shown.one('.call-now'))).toContain('{emergencyCall}');
+  expect(textOf(shown.one('.actions'))).toContain('{emergencyCall}');
   expect(shown.text).not.toContain('{postCall}');
 });
 

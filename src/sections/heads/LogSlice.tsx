@@ -42,8 +42,6 @@ const styles = css`
     position: absolute;
     inset: 17%;
     width: 66%;
-    height: 66%;
-    object-fit: cover;
   }
 `;
 

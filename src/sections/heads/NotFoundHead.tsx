@@ -44,14 +44,10 @@ const styles = css`
     --ring-op: 0.16;
   }
   .slice-picture {
-    aspect-ratio: 1;
     mask: var(--slice) center / 100% no-repeat;
   }
   .slice-picture img {
     width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 30%;
   }
   figcaption {
     max-width: 18rem;

@@ -60,7 +60,7 @@ it.each([
   [12, 6],
   [19, 13],
 ])(
-  '%i questions stand each once, in order, in two columns as long as each other, %i in the fold',
+  '%i questions stand each once, in order, in two columns as long as each other, %i in the fold, one of them open',
   async (count, folded) => {
     const all = faqs(count);
     const page = await sections(
@@ -69,6 +69,7 @@ it.each([
     const idsIn = (parts: readonly Element[]) =>
       parts.flatMap((part) => find(part, '.question').map((one) => attribute(one, 'id')));
     expect(idsIn([page.one('section')])).toEqual(all.map(({ anchor }) => anchor));
+    expect(new Set(page.all('.question').map((one) => attribute(one, 'name'))).size).toBe(1);
     expect(idsIn(page.all('.right'))).toHaveLength(Math.floor(count / 2));
     expect(idsIn(page.all('.fold'))).toHaveLength(folded);
   },

@@ -44,12 +44,6 @@ describe('featured services', () => {
 });
 
 describe('questions', () => {
-  it('have an address each, and the browser keeps one open', async () => {
-    const details = (await section(sectionOf('faq', { faqs: faqs(2) }))).all('details');
-    expect(details.map((one) => attribute(one, 'id'))).toEqual(['question-1', 'question-2']);
-    expect(new Set(details.map((one) => attribute(one, 'name'))).size).toBe(1);
-  });
-
   it('say in their fold, which is closed or open, what a tap does', async () => {
     const moreLabel = 'All questions';
     const page = await section(sectionOf('faq', { faqs: faqs(19), moreLabel, button: undefined }));

@@ -113,7 +113,7 @@ describe('a service page', () => {
     expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-2/']);
   });
 
-  it('lists all services between its text and its sections', async () => {
+  it('lists all services between its text and its sections, and ends with an invitation', async () => {
     const sections = [{ look: 'text', id: 'price', heading: 'What sets the price.' } as const];
     const { text } = await showService(service({ sections }));
     const places = [siteTexts.ui.servicesAside, 'What sets the price.', 'Not sure?'].map((words) =>
@@ -121,10 +121,6 @@ describe('a service page', () => {
     );
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-  });
-
-  it('ends with an invitation to call', async () => {
-    expect((await showService(service())).text).toContain('Not sure?');
   });
 });
 

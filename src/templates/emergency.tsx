@@ -23,14 +23,9 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
     <Layout page={page}>
       <EmergencyHead page={page} />
       <ServiceBody text={<EmergencyArticle page={page} />} beside={beside}>
-        {/* The page prints on one sheet. */}
-        <div className="no-print">
-          <Sections sections={page.sections} afterText />
-        </div>
+        <Sections sections={page.sections} afterText />
       </ServiceBody>
-      <div className="no-print">
-        <ContactBlock section={page.closing} />
-      </div>
+      <ContactBlock section={page.closing} />
     </Layout>
   );
 };

@@ -12,14 +12,6 @@ const sheetsOf = async (page: Page, format: 'Letter' | 'A4' = 'Letter'): Promise
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-it('an emergency fits on one sheet, with its warning, its steps and the number', async () => {
-  const page = await site.open('desktop', '/emergency-tree-services/');
-  expect(await sheetsOf(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  for (const part of ['h1', '.warning', '.steps li:last-child', 'main a[href^="tel:"]'])
-    expect(await page.locator(part).first().isVisible()).toBe(true);
-});
-
 it('the contact page prints its map whole, and takes two sheets at most', async () => {
   const page = await site.open('desktop', '/contact/');
   expect(await sheetsOf(page)).toBeLessThanOrEqual(2);

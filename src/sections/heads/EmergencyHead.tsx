@@ -69,24 +69,6 @@ const styles = css`
       margin-block: 0.5rem 0.25rem;
     }
   }
-  /* In few lines, because the page prints on one sheet. */
-  @media print {
-    && :is(h1, .lede, .warning) {
-      max-width: none;
-    }
-    .lede {
-      margin-top: 0.5rem;
-    }
-    .warning {
-      margin-block: 0.5rem;
-    }
-    .warning b {
-      min-height: 0;
-    }
-    .actions {
-      display: none;
-    }
-  }
 `;
 
 /** The warning comes before our number. */

@@ -45,9 +45,6 @@ const styles = css`
   }
   .item-title {
     margin-bottom: 0.35rem;
-    @media print {
-      margin-bottom: 0;
-    }
   }
   .rich {
     color: var(--ink-2);
@@ -55,10 +52,6 @@ const styles = css`
   }
   @media print {
     --seal: 24pt;
-    margin-block: 0.5rem;
-    & > li {
-      padding-block: 0.3rem;
-    }
   }
 `;
 

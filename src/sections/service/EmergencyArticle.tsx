@@ -11,14 +11,9 @@ const styles = css`
   .steps {
     margin-top: 2rem;
   }
-  @media print {
-    .steps {
-      margin-top: 0.5rem;
-    }
-  }
 `;
 
-/** What to do in an emergency, step by step, then how urgent it is; what explains it is not printed. */
+/** What to do in an emergency, step by step, then how urgent it is, then what explains it. */
 export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => (
   <article css={styles}>
     {page.steps && (
@@ -29,7 +24,7 @@ export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => 
     )}
     {page.urgency && <Urgency document={page.urgency} />}
     {page.body && (
-      <div className="explanation no-print">
+      <div className="explanation">
         <RichText document={page.body} />
       </div>
     )}

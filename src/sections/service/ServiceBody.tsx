@@ -11,14 +11,6 @@ const styles = css`
       padding-top: clamp(2.5rem, 5vw, 5rem);
     }
   }
-  @media print {
-    .text {
-      padding-block: 0.5rem 0;
-    }
-    .sections > :first-child {
-      padding-top: 1.25rem;
-    }
-  }
   /* On phones the number is in the bar, and stands again below the list, which comes last. */
   @media ${below.lg} {
     display: flex;

@@ -47,15 +47,6 @@ const styles = css`
       clip-path: inset(50%);
     }
   }
-  @media print {
-    margin-top: 0.75rem;
-    td a[href^='tel:'] {
-      display: block;
-    }
-    .rich > * {
-      margin-block: 0.5rem;
-    }
-  }
 `;
 
 /** How urgent it is: a text with a table of what people see, and what to do about it. */

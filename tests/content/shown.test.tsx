@@ -1,16 +1,18 @@
-/** The content report lists a text for a page exactly when that page shows it. */
+/**
+ * Every text on a page is of the space, the content report lists it for exactly the pages that show it, and a
+ * preview has the same pages: told by a mark after every word of every text of a space.
+ */
 import { allPages, type Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/marks';
-import {
-  contentTypeIds,
-  fieldsOf,
-  isVisibleText,
-  type ContentTypeId,
-} from '../../src/content/model';
+import { contentTypeIds, fieldsOf, isVisibleText } from '../../src/content/model';
+import type { Field } from '../../src/content/model/fields';
 import { textBlocks, type Block } from '../../src/content/report/blocks';
 import { publishPage } from '../../src/documents/page';
 import { SCRIPT_FILE } from '../../src/preview/previewFile';
 import { previewPage } from '../../src/preview/previewPage';
+import { feedFile } from '../../src/seo/feed';
+import { webManifest } from '../../src/seo/webManifest';
+import { readHtml, structuredDataOf, type BuiltPage } from '../support/builtPages';
 import {
   addNode,
   bundledDefaults,
@@ -25,149 +27,206 @@ import { document, paragraph } from '../support/richText';
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(180_000);
 
-const WORD = /zq\d+z/g;
+// Neither letters nor digits, so that addresses and patterns made from a text leave them out.
+const EDGE = '¤';
+const DIGITS = ['§', '¶', '†', '‡'] as const;
+const MARK = new RegExp(`${EDGE}[${DIGITS.join('')}]+${EDGE}`, 'g');
 
-const inRichText = (json: string, word: string): string => {
-  let done = false;
-  return JSON.stringify(JSON.parse(json), (key, value: unknown) => {
-    if (done || key !== 'value' || typeof value !== 'string' || value.trim() === '') return value;
-    done = true;
-    return `${word} ${value}`;
-  });
+const markOf = (number: number): string =>
+  `${EDGE}${[...number.toString(DIGITS.length)].map((digit) => DIGITS[Number(digit)]).join('')}${EDGE}`;
+
+const WORD = /\{\{[^}]*\}\}|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu;
+
+/** A text with a mark after every word; tokens stay as they are, with a mark after those that stand alone. */
+const marked = (text: string, mark: string): string => {
+  const words = text.replace(WORD, (word) => (word.startsWith('{{') ? word : `${word}${mark}`));
+  return words === text && text.includes('{{') ? text + mark : words;
 };
 
-/** Begins every text of a space with a word of its own; returns the field of each word. */
-const withWords = (space: Space): ReadonlyMap<string, string> => {
+const markedValue = ({ kind }: Field, value: unknown, mark: string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => marked(String(item), mark));
+  if (typeof value !== 'string') return value;
+  if (kind !== 'richText') return marked(value, mark);
+  return JSON.stringify(JSON.parse(value), (key, inner: unknown) =>
+    key === 'value' && typeof inner === 'string' ? marked(inner, mark) : inner,
+  );
+};
+
+/** A seeded space in which every entry has every text. */
+const fullSpace = async (): Promise<Space> => {
+  const space = seededSpace(await bundledDefaults());
+  const facts = { email: 'a@example.com', textNumber: '(860) 555-0111' };
+  Object.assign(space.siteConfig.nodes[0] ?? {}, facts, { ratingSource: 'https://a.example/' });
+  addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
+  const article = JSON.stringify(document(paragraph('Some words')));
+  for (const type of contentTypeIds)
+    for (const [id, { kind }] of fieldsOf(type))
+      for (const node of space[type].nodes)
+        if (kind === 'richText') node[id] ??= article;
+        else if (kind === 'text' || kind === 'longText') node[id] ??= `Some ${id}`;
+  return space;
+};
+
+/** Marks every text of a space; returns the field and the entry of each mark. */
+const markTexts = (space: Space): ReadonlyMap<string, string> => {
   const places = new Map<string, string>();
-  for (const type of contentTypeIds) {
-    for (const node of space[type].nodes) {
+  for (const type of contentTypeIds)
+    for (const node of space[type].nodes)
       for (const [id, field] of fieldsOf(type)) {
-        const value = node[id];
-        // The company's facts are in other texts too, in place of tokens.
-        if (!isVisibleText(field) || value === null || type === 'siteConfig') continue;
-        const word = `zq${places.size}z`;
-        places.set(word, `${type}.${id} ${node.contentful_id}`);
-        if (field.kind === 'richText') node[id] = inRichText(value as string, word);
-        else if (Array.isArray(value)) node[id] = [word, ...(value as string[])];
-        else node[id] = `${word} ${value as string}`;
+        // Search engines read the keywords.
+        if (!isVisibleText(field) && id !== 'keywords') continue;
+        const mark = markOf(places.size);
+        places.set(mark, `${type}.${id} ${node.contentful_id}`);
+        node[id] = markedValue(field, node[id], mark);
       }
-    }
+  for (const asset of space.asset.nodes) {
+    asset.title = marked(asset.title ?? '', markOf(0));
+    asset.description = marked(asset.description ?? '', markOf(0));
   }
   return places;
 };
 
-const fill = (space: Space, type: ContentTypeId, field: string, value: string): void => {
-  for (const node of space[type].nodes) node[field] ??= value;
-};
+let places: ReadonlyMap<string, string>;
+let site: Site;
+let blocks: readonly Block[];
+let documents: ReadonlyMap<string, string>;
+let pages: readonly BuiltPage[];
 
-/** A seeded space with more in it than the defaults have. */
-const fullSpace = async (): Promise<Space> => {
-  const space = seededSpace(await bundledDefaults());
-  for (const field of ['kicker', 'intro', 'numeral', 'numeralNote', 'pictureCaption', 'callNote'])
-    fill(space, 'section', field, `Some ${field}`);
-  for (const field of ['callNote', 'stepsHeading']) fill(space, 'service', field, `Some ${field}`);
-  for (const field of ['callText', 'callNote', 'pictureCaption'])
-    fill(space, 'page', field, `Some ${field}`);
-  const facts = { textNumber: '(860) 555-0111', email: 'a@example.com', insurer: 'Elm Mutual' };
-  Object.assign(space.siteConfig.nodes[0] ?? {}, facts, { licenseNumber: 'S-1' });
-  addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
-  return space;
-};
-
-const siteOfSpace = async (space: Space): Promise<Site> =>
-  markedSiteOf(space, await bundledDefaults(), {
+beforeAll(async () => {
+  const space = await fullSpace();
+  places = markTexts(space);
+  site = markedSiteOf(space, await bundledDefaults(), {
     settings: { mapsKey: 'key', counting: 'asked' },
   }).site;
+  const rendered = new Map<string, string>();
+  for (const { path } of allPages(site)) rendered.set(path, await documentOf(site, path));
+  documents = rendered;
+  pages = [...documents].map(([path, html]) => readHtml(path, withoutMarks(html)));
+  blocks = await textBlocks(site, (path) => Promise.resolve(documents.get(path) ?? ''));
+});
 
-const blocksOf = (site: Site): Promise<readonly Block[]> =>
-  textBlocks(site, (path) => documentOf(site, path));
+/** The fields and entries whose marks a text has, in addresses too. */
+const placesIn = (text: string): ReadonlySet<string> => {
+  const decoded = text.replace(/(?:%[\dA-F]{2})+/g, decodeURIComponent);
+  return new Set((decoded.match(MARK) ?? []).map((mark) => places.get(mark) ?? mark));
+};
 
-/** The pages, or groups of pages, that a shared text is listed under. */
-const pathsOf = (blocks: readonly Block[], key: string): readonly string[] =>
-  blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
+/** Words that no editor writes, and why. */
+const EXCEPTIONS: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['numbers, dates, phone numbers and signs have no words', /^[^\p{L}]*$/u],
+  [
+    'the day of a post is written from its date',
+    /^(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/,
+  ],
+  ['initials stand in for a portrait', /^\p{Lu}{1,2}$/u],
+  ['the two letters of the state are a code', /^CT$/],
+];
 
-it('lists every text where it is shown, and nowhere else', async () => {
-  const space = await fullSpace();
-  const places = withWords(space);
-  const site = await siteOfSpace(space);
-  const blocks = (await blocksOf(site)).filter(
-    ({ contentType, field }) =>
-      contentType !== 'siteConfig' &&
-      fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition)),
+const excepted = (text: string): boolean => EXCEPTIONS.some(([, pattern]) => pattern.test(text));
+
+/** Addresses inside texts, for example in the body of an e-mail. */
+const ADDRESS = /\bhttps?:\/\/\S+|\S+@example\.com/g;
+
+it('covers every page and every kind of text', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  const kinds = new Set(pages.flatMap(({ texts }) => texts.map(({ kind }) => kind)));
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      ...['text', 'title', 'alt', 'aria-label', 'placeholder', 'description', 'keywords'],
+      ...['og:title', 'og:description', 'og:site_name', 'og:image:alt'],
+      ...['mail subject', 'mail body'],
+    ]),
+  );
+});
+
+it('every text that is seen, heard or shared is of the space', () => {
+  const unmarked = new Map<string, string>();
+  for (const { path, texts } of pages) {
+    for (const { kind, text } of texts) {
+      const words = text.replace(ADDRESS, '').trim();
+      if (!words.includes(EDGE) && !excepted(words)) unmarked.set(`${kind}: ${words}`, path);
+    }
+  }
+  expect([...unmarked].map(([text, path]) => `${path} ${text}`)).toEqual([]);
+});
+
+it('every text of the structured data is of the space', () => {
+  const unmarked = new Set<string>();
+  for (const text of pages.flatMap(structuredDataOf)) {
+    JSON.parse(text, (key, value: unknown) => {
+      if (!/^(?:name|headline|text|description|alternateName)$/.test(key)) return value;
+      if (typeof value === 'string' && !value.includes(EDGE) && !excepted(value))
+        unmarked.add(`${key}: ${value}`);
+      return value;
+    });
+  }
+  expect([...unmarked]).toEqual([]);
+});
+
+it('what other programs read is of the space', () => {
+  const plain = readable(site);
+  const manifest = JSON.parse(webManifest(plain)) as { readonly name: string };
+  expect(manifest.name).toContain(EDGE);
+  const feed = feedFile(plain, 'https://www.example.com') ?? '';
+  const titles = [...feed.matchAll(/<title>([^<]*)/g)];
+  expect(titles.length).toBeGreaterThan(3);
+  for (const [, title] of titles) expect(title).toContain(EDGE);
+});
+
+it('the report lists every text where it is shown, and nowhere else', () => {
+  const texts = blocks.filter(({ contentType, field }) =>
+    fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition)),
   );
   const listedAt = (...paths: readonly string[]): ReadonlySet<string> =>
     new Set(
-      blocks
+      texts
         .filter(({ path }) => paths.includes(path))
         .map(({ contentType, field, entryId }) => `${contentType}.${field} ${entryId}`),
     );
-  const { posts } = site;
+  // The company's facts are in other texts too, in place of tokens.
+  const isOther = (place: string): boolean => !place.startsWith('siteConfig.');
   const everyPost = `${site.addresses.blog}*`;
   const wrong: string[] = [];
-  for (const page of allPages(site)) {
-    const { path } = page;
-    const isPost = posts.some((post) => post === page);
-    const html = withoutMarks(await documentOf(site, path));
-    const shown = new Set((html.match(WORD) ?? []).map((word) => places.get(word) ?? word));
+  for (const { path, html } of pages) {
+    const isPost = site.posts.some((post) => post.path === path);
+    const shown = placesIn(html);
     const own = listedAt(path);
     const all = listedAt(path, '*', ...(isPost ? [everyPost] : []));
-    for (const place of shown) if (!all.has(place)) wrong.push(`${path}: not listed: ${place}`);
-    const elsewhere = ({ id }: { readonly id: string }): boolean =>
-      site.addresses.pathOf.get(id) !== path;
-    // Of the topics of a post, the page of one shows that one only, which has no word.
-    const isTopics = (place: string): boolean => place.startsWith('blogPost.tags ');
-    for (const place of all)
-      if (
-        !shown.has(place) &&
-        !isTopics(place) &&
-        (own.has(place) || elsewhere({ id: place.split(' ')[1] ?? '' }))
-      )
+    // What all posts show need not be on the page of the entry itself.
+    const isHere = (place: string): boolean =>
+      own.has(place) || site.addresses.pathOf.get(place.split(' ')[1] ?? '') !== path;
+    for (const place of [...shown].filter(isOther))
+      if (!all.has(place)) wrong.push(`${path}: not listed: ${place}`);
+    for (const place of [...all].filter(isOther))
+      if (!shown.has(place) && isHere(place))
         wrong.push(`${path}: listed, but not shown: ${place}`);
   }
   expect(wrong).toEqual([]);
 });
 
-it('every text of the content model stands on some page', async () => {
-  const space = await fullSpace();
-  const article = JSON.stringify(document(paragraph('Some words')));
-  for (const type of contentTypeIds)
-    for (const [id, field] of fieldsOf(type))
-      if (field.kind === 'richText') fill(space, type, id, article);
-      else if (isVisibleText(field) && field.kind !== 'textList')
-        fill(space, type, id, `Some ${id}`);
-  const places = withWords(space);
-  const site = await siteOfSpace(space);
-  const shown = new Set<string | undefined>();
-  for (const { path } of allPages(site))
-    for (const word of (await documentOf(site, path)).match(WORD) ?? [])
-      shown.add(places.get(word)?.split(' ')[0]);
-  const missing = new Set([...places.values()].flatMap((place) => place.split(' ')[0] ?? []));
-  expect([...missing].filter((place) => !shown.has(place))).toEqual([]);
+it('every text of the content model stands on some page', () => {
+  const shown = new Set(
+    pages.flatMap(({ html }) => [...placesIn(html)].map((place) => place.split(' ')[0])),
+  );
+  const all = new Set([...places.values()].map((place) => place.split(' ')[0]));
+  expect([...all].filter((place) => !shown.has(place))).toEqual([]);
 });
 
-it('lists a text of a menu once for all pages, and one of all posts once for them', async () => {
-  const site = await siteOfSpace(await fullSpace());
-  const blocks = await blocksOf(site);
-  expect(pathsOf(blocks, 'footerHeading')).toEqual(['*']);
-  expect(pathsOf(blocks, 'recentPosts')).toEqual(['/blog/*']);
-  expect(pathsOf(blocks, 'needHeading')).toContain('/tree-removal/');
-  expect(pathsOf(blocks, 'needHeading').filter((path) => path.startsWith('/blog'))).toEqual([
-    '/blog/*',
-  ]);
+it('the report lists a text of a menu once for all pages, and one of all posts once for them', () => {
+  const pathsOf = (key: string): readonly string[] =>
+    blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
+  expect(pathsOf('footerHeading')).toEqual(['*']);
+  expect(pathsOf('recentPosts')).toEqual(['/blog/*']);
+  expect(pathsOf('needHeading')).toContain('/tree-removal/');
+  expect(pathsOf('needHeading').filter((path) => path.startsWith('/blog'))).toEqual(['/blog/*']);
 });
 
-it('has the same words, elements and class names in a preview as on the site', async () => {
-  const space = await fullSpace();
-  fill(space, 'blogPost', 'metaTitle', 'A title');
-  for (const node of space.blogPost.nodes)
-    node.title = `${String(node.title)}, ${'and on '.repeat(8)}`;
-  const site = await siteOfSpace(space);
+it('a preview has the same words, elements and class names as the site', async () => {
   const plain = readable(site);
   // Styles are printed once for all pages; each tag is a line, so that a failure can be read.
   const tagsOf = (html: string): readonly string[] =>
     html.replace(/<style.*?<\/style>/gs, '').split(/(?=<)/);
-  for (const { path } of allPages(site)) {
-    const made = await documentOf(site, path);
+  for (const [path, made] of documents) {
     const bare = withoutMarks(publishPage(made, previewPage).html).replace(
       `<script type="module" src="/${SCRIPT_FILE}"></script>`,
       '',

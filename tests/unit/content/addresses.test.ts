@@ -28,8 +28,11 @@ describe('addresses', () => {
     addNode(seeded.space, 'service', 'zz-new', { title: 'New', slug });
     const { problems } = made();
     expect(paths()).toContain(path);
-    expect(problems.filter(({ field }) => field === 'slug')).toEqual([
-      expect.objectContaining({ severity: 'error', entryId: 'zz-new' }),
+    expect(problems.filter(({ field }) => field === 'slug')).toMatchObject([
+      {
+        ...{ severity: 'error', entryId: 'zz-new' },
+        message: expect.stringContaining(`so “New” is at ${path} for now`) as string,
+      },
     ]);
   });
 

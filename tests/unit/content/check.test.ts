@@ -262,12 +262,6 @@ it.each<[string, Entries, (readonly RawAsset[])?]>([
     'error: The link to /prices/ in “Goes to” leads to a page that does not exist. Visitors do not see that button or link.',
     { navigationLink: [{ contentful_id: 'm1', title: 'Prices', href: '/prices/' }] },
   ],
-  // Addresses
-  [
-    'error: The address /trees/ belongs to “Service s1” already, so “Service s2” is at /trees-2/ for now.',
-    services({ slug: 'trees' }, { slug: 'trees' }),
-  ],
-  ['error: The address /about/ belongs to “About” already', services({ slug: 'about' })],
   // Writing
   ['warning: “Question” is all in capitals.', asked('CALL US RIGHT NOW!')],
   ...['<b>', '&amp;', '&#8217;', '**now**', '[here](/about/)', '## Prices'].map(
@@ -552,19 +546,6 @@ it('reports lists that visitors still read as the site came with them', async ()
     message:
       'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.',
   });
-});
-
-it('says once that staff have removed all links of the menu, which is no section', async () => {
-  const bundled = await bundledDefaults();
-  const space = seededSpace(bundled);
-  space.navigationLink.nodes = [];
-  const found = siteOf(space, bundled).problems;
-  expect(found.filter(({ contentType }) => contentType === 'navigationLink')).toMatchObject([
-    {
-      message:
-        'There is no “Menu link” any more, so the site shows what it came with. Publish one.',
-    },
-  ]);
 });
 
 it('says once that a page is gone, and nothing of the texts that services have for it', async () => {

@@ -1,5 +1,5 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import { contentReport } from '../../../src/content/report';
+import { contentReport, reportedProblems } from '../../../src/content/report';
 import { textBlocks } from '../../../src/content/report/blocks';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
@@ -26,22 +26,21 @@ const ENTRIES = [
   entry('seed-1', 'migrationRecord', 12),
 ];
 
+const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
+
 const made = async (change: (space: Space) => void) => {
   const bundled = await bundledDefaults();
   const space = seededSpace(bundled);
   change(space);
   const { site, problems } = markedSiteOf(space, bundled);
-  const blocks = await textBlocks(site, (path) => documentOf(site, path));
-  const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
-  const report = contentReport('contentful', blocks, problems, urlOf);
   const view = staffView({
     site,
-    problems: report.problems,
+    problems: reportedProblems(problems, urlOf),
     entries: ENTRIES,
     address: ADDRESS,
     liveSite: 'https://trees.example',
   });
-  return { view, texts: staffTexts(site, report) };
+  return { site, view };
 };
 
 describe('the page for staff', () => {
@@ -80,7 +79,7 @@ describe('the page for staff', () => {
 });
 
 it('tells a day as it was typed, and to which page a section that is over belongs', async () => {
-  const { view, texts } = await made((space) => {
+  const { site, view } = await made((space) => {
     const ours = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
     Object.assign(ours ?? {}, { heading: 'Winter work', endsAt: '2026-01-02' });
     addNode(space, 'notice', 'n1', {
@@ -92,7 +91,8 @@ it('tells a day as it was typed, and to which page a section that is over belong
   const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
   expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
   expect(text).toMatch(/The section “[^”]*” is over/);
-  expect(texts.pageOf['section-home-essay']).toBe('/');
+  const { pageOf } = staffTexts(site, contentReport('contentful', [], []));
+  expect(pageOf['section-home-essay']).toBe('/');
 });
 
 it('leads to the contact page for a quote when the home page has a form of its own', async () => {
@@ -105,14 +105,16 @@ it('leads to the contact page for a quote when the home page has a form of its o
 });
 
 it('finds every text with its page and field, and the page of every entry', async () => {
-  const { texts } = await made(() => undefined);
-  const question = texts.texts.find(({ text }) => text === 'Is the estimate really free?');
+  const { site } = await made(() => undefined);
+  const blocks = await textBlocks(site, (path) => documentOf(site, path));
+  const { texts, pageOf } = staffTexts(site, contentReport('contentful', blocks, [], urlOf));
+  const question = texts.find(({ text }) => text === 'Is the estimate really free?');
   expect(question).toMatchObject({
     shownOn: { name: 'Home', href: '/' },
     field: 'Question and answer › Question',
   });
   expect(question?.url).toMatch(/entries\/faq-free-estimate\?focusedField=question$/);
-  expect(texts.pageOf).toMatchObject({
+  expect(pageOf).toMatchObject({
     'faq-free-estimate': '/',
     'page-about': '/about/',
     'site-config': '/',

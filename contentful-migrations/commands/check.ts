@@ -11,7 +11,7 @@ import { inspectSite, type Expected } from '../../src/live-site/inspectSite';
 import { preflight } from '../../src/contentful/preflight';
 import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
-import { reportedProblems } from '../../src/content/report';
+import { withUrls } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
 import { allPages } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
@@ -51,7 +51,7 @@ const checkSpace = async (
   const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
 
   const { all } = problems;
-  const reported = reportedProblems(all, (id, field) => entryUrl(contentful, id, field));
+  const reported = withUrls(all, (id, field) => entryUrl(contentful, id, field));
   for (const { severity, entryId, message, place, url } of reported) {
     console.log(`\n${LABELS[severity]}: ${message}`);
     if (entryId !== undefined) console.log(`  ${place}\n  ${url}`);

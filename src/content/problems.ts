@@ -1,5 +1,5 @@
 /** What an editor should fix, in plain English. Every step adds to it; the report prints it. */
-import { model, type ContentTypeId } from './model';
+import { fieldOf, model, type ContentTypeId } from './model';
 import { valueOf } from './entries';
 
 export interface Problem {
@@ -8,8 +8,8 @@ export interface Problem {
   readonly contentType: ContentTypeId;
   readonly field?: string;
   readonly entryId?: string;
-  /** What the entry is called, if it is of a space and has a title. */
-  readonly title?: string;
+  /** What staff call it: names of the content type, of the entry if it is of a space and has one, and of the field. */
+  readonly place: string;
   /** What is wrong, what a visitor sees, how to fix it. */
   readonly message: string;
 }
@@ -24,9 +24,11 @@ interface ProblemLocation {
   readonly field?: string;
 }
 
-const titleOf = ({ type, entryId, fields }: ProblemLocation['entry']): string | undefined => {
-  const title = fields && valueOf({ fields }, model[type].titleField);
-  return entryId !== undefined && typeof title === 'string' ? title : undefined;
+const placeOf = ({ entry: { type, entryId, fields }, field = '' }: ProblemLocation): string => {
+  const { name, titleField } = model[type];
+  const title = entryId === undefined ? undefined : valueOf({ fields: fields ?? {} }, titleField);
+  const named = typeof title === 'string' ? `${name} “${title}”` : name;
+  return [named, fieldOf(type, field)?.name ?? []].flat().join(' › ');
 };
 
 /** Collects problems. The same message about the same field is kept once. */
@@ -41,14 +43,13 @@ export class Problems {
     this.add('warning', location, message);
   }
 
-  add(severity: Problem['severity'], { entry, field }: ProblemLocation, message: string): void {
+  add(severity: Problem['severity'], location: ProblemLocation, message: string): void {
+    const { entry, field } = location;
     const { type: contentType, entryId } = entry;
     const key = JSON.stringify([contentType, entryId, field, message]);
-    if (!this.byKey.has(key))
-      this.byKey.set(key, {
-        ...{ severity, contentType, field, entryId, message },
-        title: titleOf(entry),
-      });
+    if (this.byKey.has(key)) return;
+    const place = placeOf(location);
+    this.byKey.set(key, { severity, contentType, field, entryId, place, message });
   }
 
   /** Errors first. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
 import type { Problem } from '../content/problems';
-import { reportedProblems, type ContentReport } from '../content/report';
+import { withUrls, type ContentReport } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
@@ -70,7 +70,7 @@ export const previewParts = async (
   const { gatsbyOutput } = folders(root);
   const staff = staffView({
     site,
-    problems: reportedProblems(found, (id, field) => entryUrl(contentful, id, field)),
+    problems: withUrls(found, (id, field) => entryUrl(contentful, id, field)),
     entries,
     address: contentful,
     liveSite: ownAddress,

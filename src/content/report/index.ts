@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../escape';
-import { fieldOf, model, type ContentTypeId } from '../model';
+import { model } from '../model';
 import type { Problem } from '../problems';
 import type { Block } from './blocks';
 
@@ -14,40 +14,24 @@ export interface ContentReport {
     readonly hidden: number;
     readonly problems: number;
   };
-  readonly blocks: readonly (Block & { readonly url?: string })[];
+  readonly blocks: readonly WithUrl<Block>[];
   readonly problems: readonly ReportedProblem[];
 }
 
-/** What staff call a place: names of the content type, of the entry if it has one, and of the field. */
-const placeOf = (
-  type: ContentTypeId,
-  title: string | undefined,
-  field: string | undefined,
-): string => {
-  const { name } = model[type];
-  return [title === undefined ? name : `${name} “${title}”`, field ?? []].flat().join(' › ');
-};
+/** With the address of its field where staff edit it, if it is of a space. */
+type WithUrl<T> = T & { readonly url?: string };
 
-/** A problem with what staff call its place, and where to mend it. */
-export type ReportedProblem = Problem & { readonly place: string; readonly url?: string };
+export type ReportedProblem = WithUrl<Problem>;
 
 /** Address of a field where staff edit it. */
 type UrlOf = (entryId: string, field?: string) => string;
 
 /** @param urlOf - absent without a space */
-export const reportedProblems = (
-  problems: readonly Problem[],
+export const withUrls = <T extends { readonly entryId?: string; readonly field?: string }>(
+  items: readonly T[],
   urlOf?: UrlOf,
-): readonly ReportedProblem[] =>
-  problems.map((problem) => ({
-    ...problem,
-    place: placeOf(
-      problem.contentType,
-      problem.title,
-      fieldOf(problem.contentType, problem.field ?? '')?.name,
-    ),
-    url: problem.entryId && urlOf?.(problem.entryId, problem.field),
-  }));
+): readonly WithUrl<T>[] =>
+  items.map((item) => ({ ...item, url: item.entryId && urlOf?.(item.entryId, item.field) }));
 
 /** @param urlOf - absent without a space */
 export const contentReport = (
@@ -66,11 +50,8 @@ export const contentReport = (
       hidden: count('hidden'),
       problems: problems.length,
     },
-    blocks: blocks.map((block) => ({
-      ...block,
-      url: block.entryId && urlOf?.(block.entryId, block.field),
-    })),
-    problems: reportedProblems(problems, urlOf),
+    blocks: withUrls(blocks, urlOf),
+    problems: withUrls(problems, urlOf),
   };
 };
 
@@ -99,7 +80,7 @@ const ORIGINS: Readonly<Record<Block['origin'], string>> = {
 };
 
 const blockRow = (block: ContentReport['blocks'][number]): string =>
-  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(placeOf(block.contentType, undefined, block.label), block.url)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
+  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(`${model[block.contentType].name} › ${block.label}`, block.url)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
 /** The report as an HTML page. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>

@@ -543,6 +543,7 @@ it('reports lists that visitors still read as the site came with them', async ()
   expect(await problemsIn(asked('When?'))).toContainEqual({
     severity: 'warning',
     contentType: 'highlight',
+    place: 'Highlight',
     message:
       'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.',
   });

@@ -1,5 +1,5 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import { contentReport, reportedProblems } from '../../../src/content/report';
+import { contentReport, withUrls } from '../../../src/content/report';
 import { textBlocks } from '../../../src/content/report/blocks';
 import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
@@ -35,7 +35,7 @@ const made = async (change: (space: Space) => void) => {
   const { site, problems } = markedSiteOf(space, bundled);
   const view = staffView({
     site,
-    problems: reportedProblems(problems, urlOf),
+    problems: withUrls(problems, urlOf),
     entries: ENTRIES,
     address: ADDRESS,
     liveSite: 'https://trees.example',

@@ -49,6 +49,10 @@ export const allEntries = (content: MergedContent): readonly Entry[] =>
 export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] =>
   PAGE_TYPES.flatMap((type): readonly Entry<PageType>[] => content[type]);
 
+/** True for a space that the seed has filled: what is missing there was removed by staff. */
+export const isSeeded = ({ migrationRecord }: Pick<PartialEntries, 'migrationRecord'>): boolean =>
+  migrationRecord.some(({ fields }) => fields.items !== undefined);
+
 /** The page of a kind; of each but `standard` there is at most one. */
 export const pageOfKind = (
   { page }: Pick<MergedContent, 'page'>,

@@ -57,6 +57,12 @@ interface AddressRequest {
   readonly wanted: string;
 }
 
+/** The address that staff gave an entry, else one made of its name, below that of a list of its kind. */
+const below = (list: string, entry: Entry<PageType>, fallback: string): AddressRequest => ({
+  entry,
+  wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
+});
+
 /**
  * Gives every page, service, post, town with a text, and project an address of its own. Of two
  * that want the same one, the entry that had it in the last build keeps it, else the older one.
@@ -97,35 +103,18 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   claimAll([
     ...content.page
       .filter(({ id }) => !pathOf.has(id))
-      .map((entry) => {
-        const { slug, name, kind } = entry.fields;
-        return { entry, wanted: withSlashes(slugify(slug ?? name, kind)) };
-      }),
-    ...content.service.map((entry) => ({
-      entry,
-      wanted: withSlashes(slugify(entry.fields.slug, 'service')),
-    })),
+      .map((entry) => below('/', entry, entry.fields.kind)),
+    ...content.service.map((entry) => below('/', entry, 'service')),
   ]);
   const ofKind = new Map(
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
   const blogPage = ofKind.get('blog');
   const blog = blogPage ?? '/blog/';
-  claimAll(
-    content.blogPost.map((entry) => ({
-      entry,
-      wanted: `${blog}${slugify(entry.fields.slug, 'post')}/`,
-    })),
-  );
   claimAll([
-    ...content.town.filter(hasPage).map((entry) => {
-      const { slug, name } = entry.fields;
-      return { entry, wanted: `/service-area/${slugify(slug ?? name, 'town')}/` };
-    }),
-    ...content.project.map((entry) => {
-      const { slug, title } = entry.fields;
-      return { entry, wanted: `/projects/${slugify(slug ?? title, 'work')}/` };
-    }),
+    ...content.blogPost.map((entry) => below(blog, entry, 'post')),
+    ...content.town.filter(hasPage).map((entry) => below('/service-area/', entry, 'town')),
+    ...content.project.map((entry) => below('/projects/', entry, 'work')),
   ]);
   const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);
   const lists = [{ path: blog, posts: content.blogPost }, ...topics.values()];

@@ -19,7 +19,7 @@ import type { Content } from '../types';
 export interface Fallback {
   readonly entries: PartialEntries;
   readonly defaults: PartialEntries;
-  /** True for a space that the seed has filled: what is missing there was removed by staff. */
+  /** As `isSeeded` says. */
   readonly seeded: boolean;
   readonly problems: Problems;
 }

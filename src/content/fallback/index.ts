@@ -4,7 +4,7 @@
  * staff, and the model says for each field and type whether the default is then shown (`empty`).
  */
 import type { Bundled } from '../bundled';
-import type { Entry, MergedContent, PartialEntries } from '../entries';
+import { isSeeded, type Entry, type MergedContent, type PartialEntries } from '../entries';
 import type { Fallback } from './entry';
 import { mergedList } from './lists';
 import { mergedMicrocopy } from './microcopy';
@@ -30,8 +30,7 @@ export const withDefaults = (
   bundled: Bundled,
   problems: Problems,
 ): MergedContent => {
-  const seeded = entries.migrationRecord.some(({ fields }) => fields.items !== undefined);
-  const input = { entries, defaults: bundled.entries, seeded, problems };
+  const input = { entries, defaults: bundled.entries, seeded: isSeeded(entries), problems };
   return Object.fromEntries(
     contentTypeIds.map((type) => [type, mergeType(input, type)]),
   ) as unknown as MergedContent;

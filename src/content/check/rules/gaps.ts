@@ -3,7 +3,7 @@ import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, model } from '../../model';
 import type { ContentType } from '../../model/fields';
-import { allEntries, entryTitle, valueOf } from '../../entries';
+import { allEntries, entryTitle, isSeeded, valueOf } from '../../entries';
 import type { PageKind } from '../../pageKinds';
 import { slugify } from '../../text';
 import { entriesOf } from '../texts';
@@ -115,12 +115,11 @@ const futureDates: Rule = ({ content, now }, problems) => {
 const bundledTexts: Rule = ({ content }, problems) => {
   const all = allEntries(content);
   const bundled = all.filter(({ entryId }) => entryId === undefined);
-  const seeded = content.migrationRecord.some(({ fields }) => fields.items !== undefined);
   if (bundled.length === all.length) return;
   for (const type of contentTypeIds) {
     const [entry, ...rest] = bundled.filter((one) => one.type === type);
     const { empty }: ContentType = model[type];
-    if (!entry || (seeded && empty === 'default')) continue;
+    if (!entry || (isSeeded(content) && empty === 'default')) continue;
     const title = entryTitle(entry);
     problems.warning(
       { entry },

@@ -2,7 +2,6 @@
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT } from './client';
 import { linkText, localeOf, valuesIn } from './space';
-import { syncedWith, type Synced } from './synced';
 
 /** Links of one entry: field id to links written as `Entry:id` or `Asset:id`. */
 export type EntryLinks = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +12,7 @@ export interface LinkChanges {
   /** Entries that are no longer published. */
   readonly deleted: readonly string[];
   /** For the next sync. */
-  readonly synced: Synced;
+  readonly syncToken: string | undefined;
 }
 
 const linksOf = (fields: Readonly<Record<string, unknown>>): EntryLinks =>
@@ -27,18 +26,18 @@ const linksOf = (fields: Readonly<Record<string, unknown>>): EntryLinks =>
 /**
  * Reads the links of every entry that has changed.
  *
- * @param before the last sync; undefined to read all
+ * @param syncToken of the last sync; undefined to read all
  */
 export const readLinkChanges = (
   access: ContentfulAccess,
-  before: Synced | undefined,
+  syncToken: string | undefined,
 ): Promise<LinkChanges> =>
   readFrom(access, async (space) => {
     const locale = await localeOf(space);
     const changes = await space.sync(
-      before === undefined
+      syncToken === undefined
         ? { initial: true, limit: SYNC_PAGE_LIMIT }
-        : { nextSyncToken: before.syncToken },
+        : { nextSyncToken: syncToken },
     );
     return {
       changed: changes.entries.map(({ sys, fields }) => ({
@@ -46,6 +45,6 @@ export const readLinkChanges = (
         links: linksOf(valuesIn(locale, fields)),
       })),
       deleted: changes.deletedEntries.map(({ sys }) => sys.id),
-      synced: syncedWith(before, changes),
+      syncToken: changes.nextSyncToken,
     };
   });

@@ -28,8 +28,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   if (!contentful) return writeCacheNote(root, process.env);
   actions.enableStatefulSourceNodes?.();
   // The preview API has no later syncs.
-  const before = preview ? undefined : (await readCacheNote(root))?.synced;
-  const { changed, deleted, synced } = await readLinkChanges(contentful, before);
+  const before = preview ? undefined : (await readCacheNote(root))?.syncToken;
+  const { changed, deleted, syncToken } = await readLinkChanges(contentful, before);
   for (const { id, links } of changed)
     await actions.createNode({
       id: sentLinksId(id),
@@ -40,5 +40,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     const node = getNode(sentLinksId(id));
     if (node) actions.deleteNode(node);
   }
-  await writeCacheNote(root, process.env, synced);
+  await writeCacheNote(root, process.env, syncToken);
 };

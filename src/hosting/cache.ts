@@ -1,6 +1,5 @@
 /** What Gatsby's cache was filled from, and whether a build can go on from it. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { canContinue, type Synced } from '../contentful/synced';
 import { contentSource, readEnvironment } from '../environment';
 import { folders } from '../folders';
 import { parseJson } from '../json';
@@ -9,8 +8,8 @@ import { parseJson } from '../json';
 interface CacheNote {
   /** Which space, and drafts or not. */
   readonly source: string;
-  /** What the last synchronization with the space has left; undefined for bundled content. */
-  readonly synced?: Synced;
+  /** Of the last synchronization with the space; undefined for bundled content. */
+  readonly syncToken?: string;
 }
 
 /** The note of the last build; undefined without one, and for one that a full disk has cut off. */
@@ -22,9 +21,9 @@ export const readCacheNote = async (root: string): Promise<CacheNote | undefined
 export const writeCacheNote = (
   root: string,
   env: NodeJS.ProcessEnv,
-  synced?: Synced,
+  syncToken?: string,
 ): Promise<void> => {
-  const note: CacheNote = { source: contentSource(env), synced };
+  const note: CacheNote = { source: contentSource(env), syncToken };
   return writeFile(folders(root).cacheNote, JSON.stringify(note));
 };
 
@@ -35,15 +34,11 @@ export const isOfOtherSource = async (root: string, env: NodeJS.ProcessEnv): Pro
 };
 
 /**
- * Whether a build can continue from Gatsby's cache: it holds content of the same source, and its last
- * synchronization can be continued. Gatsby would continue it whichever key and host it used. A preview never
- * does, because the preview API does not promise to report every change.
- *
- * @throws PlainError when Contentful cannot be reached, or is not well
+ * Whether a build can continue from Gatsby's cache: it holds content of the same source. Gatsby would
+ * continue it whichever key and host it used. A preview never does, because the preview API does not promise
+ * to report every change.
  */
 export const canContinueFrom = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
   const note = await readCacheNote(root);
-  const { contentful, preview } = readEnvironment(env);
-  if (preview || note?.source !== contentSource(env)) return false;
-  return !contentful || (note.synced !== undefined && canContinue(contentful, note.synced));
+  return !readEnvironment(env).preview && note?.source === contentSource(env);
 };

@@ -35,7 +35,7 @@ export const inEnvironment = (state: SpaceState, routes: RequestHandler): Router
   Router().use(
     ['/spaces/:spaceId/environments/:environmentId', '/spaces/:spaceId'],
     ({ params: { spaceId, environmentId = 'master' } }, { locals }, next) => {
-      const store = state.environmentOf(environmentId);
+      const store = state.environments.get(environmentId);
       if (spaceId !== state.spaceId || !store) throw notFound();
       locals.scope = { state, store, environmentId } satisfies Scope;
       next();

@@ -82,7 +82,7 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
   else loadSpace(state, options.startFrom);
   const webhooks = new WebhookCaller(state);
   const storeOf = (id: string): EnvironmentStore => {
-    const store = state.environmentOf(id);
+    const store = state.environments.get(id);
     if (!store) throw new Error(`There is no environment "${id}"`);
     return store;
   };
@@ -122,8 +122,6 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
       state.environments.set(id, store);
       return new Space({ state, store, environmentId: id });
     },
-    /** Points an alias at an environment. What is read through it names the alias as its environment. */
-    pointAlias: (alias: string, id: string) => void state.aliases.set(alias, id),
     requests,
     /** Injects a fault until the returned function is called. */
     fail: (rule: FailRule) => failures.add(rule),

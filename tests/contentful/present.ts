@@ -72,25 +72,22 @@ const ASSET_FIELDS = ['title', 'description', 'file'].map((id) => ({ id, omitted
 
 const shownFields = (
   { fields }: ContentBody,
-  locale: string,
   definitions: readonly Pick<ContentTypeField, 'id' | 'omitted'>[],
 ): JsonObject =>
   Object.fromEntries(
     definitions
-      .filter(({ omitted }) => !omitted)
-      .map(({ id }) => [id, locale === '*' ? fields[id] : fields[id]?.[locale]])
-      .filter(([, value]) => value !== undefined),
-  ) as JsonObject;
+      .filter(({ id, omitted }) => !omitted && fields[id] !== undefined)
+      .map(({ id }) => [id, fields[id]]),
+  );
 
 /**
- * An entry or asset as the delivery and preview APIs show it. `locale` is a code, or `*` for maps
- * from locale to value. Nothing when this reader may not see it.
+ * An entry or asset as a synchronization shows it: every field with its locale. Nothing when this reader may
+ * not see it.
  */
 export function deliveryContent(
   scope: Scope,
   view: View,
   record: StoredContent,
-  locale: string,
 ): JsonObject | undefined {
   const body = visibleBody(view, record);
   const fields =
@@ -108,9 +105,8 @@ export function deliveryContent(
     publishedVersion: record.published?.version,
     revision: record.publishedCounter,
     ...contentTypeLink(record),
-    ...(locale !== '*' && { locale }),
   };
-  return { metadata: body.metadata, sys, fields: shownFields(body, locale, fields) };
+  return { metadata: body.metadata, sys, fields: shownFields(body, fields) };
 }
 
 /** A content type as the delivery API shows it: its published form. */
@@ -154,8 +150,8 @@ export const shownLocale = ({ locale }: SpaceState): JsonObject => ({
 
 const MAX_LIMIT = 1000;
 
-/** Parameters that are no filters; `include` and `locale` are read where they matter. */
-const PAGING = ['limit', 'skip', 'order', 'include', 'locale', 'content_type', 'select'];
+/** Parameters that are no filters; `content_type` is read where it matters. */
+const PAGING = ['limit', 'skip', 'order', 'content_type'];
 
 /** The value at a path such as `sys.contentType.sys.id`, as text; only `sys` can be asked for. */
 const valueAt = (item: JsonObject, path: string): string => {
@@ -165,17 +161,6 @@ const valueAt = (item: JsonObject, path: string): string => {
       .split('.')
       .reduce<Json | undefined>((part, key) => (isObject(part) ? part[key] : undefined), item),
   );
-};
-
-/** The parts of an item that `select` names, which may be `sys` and its properties. */
-const selected = (item: JsonObject, select: string | null): JsonObject => {
-  if (select === null) return item;
-  const wanted = select.split(',');
-  if (wanted.some((name) => !/^sys\.\w+$/.test(name))) throw notFound();
-  const sys = isObject(item.sys) ? item.sys : {};
-  return {
-    sys: Object.fromEntries(Object.entries(sys).filter(([name]) => wanted.includes(`sys.${name}`))),
-  };
 };
 
 /**
@@ -198,7 +183,6 @@ export function collection(items: JsonObject[], query: URLSearchParams): JsonObj
   const order = query.get('order');
   if (order !== null)
     found.sort((left, right) => valueAt(left, order).localeCompare(valueAt(right, order)));
-  const select = query.get('select');
-  const page = found.slice(skip, skip + limit).map((item) => selected(item, select));
+  const page = found.slice(skip, skip + limit);
   return { sys: { type: 'Array' }, items: page, total: found.length, skip, limit };
 }

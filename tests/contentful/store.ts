@@ -184,8 +184,6 @@ export const newId = (): string =>
 /** One whole space. */
 export class SpaceState {
   environments = new Map<string, EnvironmentStore>();
-  /** Ids of environments by alias. */
-  aliases = new Map<string, string>();
   webhooks = new Map<string, Simple>();
   apiKeys = new Map<string, Simple>();
   previewApiKeys = new Map<string, Simple>();
@@ -201,11 +199,6 @@ export class SpaceState {
     /** Code of the space's only locale. */
     readonly locale: string,
   ) {}
-
-  /** The environment of an id or an alias. */
-  environmentOf(id: string): EnvironmentStore | undefined {
-    return this.environments.get(this.aliases.get(id) ?? id);
-  }
 
   now(): string {
     return new Date().toISOString();
@@ -226,7 +219,6 @@ export interface Scope {
 
 const SAVED = [
   'environments',
-  'aliases',
   'webhooks',
   'apiKeys',
   'previewApiKeys',

@@ -1,5 +1,5 @@
 import { Router, type Response } from 'express';
-import { badRequest, notFound } from '../errors';
+import { badRequest } from '../errors';
 import { inEnvironment, queryOf, requireToken, scopeOf } from '../http';
 import {
   collection,
@@ -11,7 +11,7 @@ import {
   type View,
 } from '../present';
 import type { Scope, SpaceState } from '../store';
-import { isLink, type ContentKind, type JsonObject } from '../types';
+import { isLink, type JsonObject } from '../types';
 
 /** https://www.contentful.com/developers/docs/technical-limits/ */
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
@@ -22,21 +22,6 @@ const answer = (response: Response, body: JsonObject): void => {
       `Response size too big. Maximum allowed response size: ${MAX_RESPONSE_BYTES}B.`,
     );
   response.json(body);
-};
-
-const contentPage = (
-  scope: Scope,
-  view: View,
-  query: URLSearchParams,
-  kind: ContentKind,
-): JsonObject => {
-  // Linked entries are told with include=0 only, which is to leave them out.
-  if (kind === 'Entry' && query.get('include') !== '0') throw notFound();
-  if (query.has('content_type')) throw notFound();
-  const shown = [...scope.store.contents(kind).values()]
-    .map((record) => deliveryContent(scope, view, record, scope.state.locale))
-    .filter((item) => item !== undefined);
-  return collection(shown, query);
 };
 
 const MAX_SYNC_LIMIT = 1000;
@@ -72,7 +57,7 @@ const contentChanges = (scope: Scope, view: View, { after }: Cursor): Change[] =
     .filter(({ record, sequence }) => visibleBody(view, record) && sequence > after)
     .map(({ record, sequence }) => ({
       sequence,
-      show: () => deliveryContent(scope, view, record, '*'),
+      show: () => deliveryContent(scope, view, record),
     }));
 
 /** Deletions since the last synchronization; what was never published is none for readers. */
@@ -126,12 +111,6 @@ const routesOf = (view: View): Router =>
         .map((type) => deliveryContentType(scope, type));
       answer(response, collection(types, queryOf(request)));
     })
-    .get('/entries', (request, response) =>
-      answer(response, contentPage(scopeOf(response), view, queryOf(request), 'Entry')),
-    )
-    .get('/assets', (request, response) =>
-      answer(response, contentPage(scopeOf(response), view, queryOf(request), 'Asset')),
-    )
     .get('/locales', (request, response) =>
       answer(response, collection([shownLocale(scopeOf(response).state)], queryOf(request))),
     )

@@ -8,8 +8,6 @@ import {
   type ContentKind,
   type ContentTypeBody,
   type Fields,
-  type Json,
-  type Metadata,
 } from './types';
 import { draftErrors, publishErrors } from './validation';
 
@@ -44,21 +42,12 @@ const requirePublishedType = ({ store }: Scope, id: string): ContentTypeBody => 
 /** What a caller sends for an entry or asset, not looked at yet. */
 interface DraftInput {
   fields?: unknown;
-  metadata?: unknown;
 }
-
-const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
-
-/** A save replaces everything: tags and concepts that it leaves out are gone. */
-const metadataOf = ({ metadata }: DraftInput): Metadata => {
-  const { tags, concepts } = isObject(metadata) ? structuredClone(metadata) : {};
-  return { tags: listOf(tags), concepts: listOf(concepts) };
-};
 
 /** What a draft holds, copied; throws what Contentful refuses to store. */
 const checkedDraft = (scope: Scope, input: DraftInput, contentTypeId?: string): ContentBody => {
   const fields = isObject(input.fields) ? (structuredClone(input.fields) as Fields) : {};
-  const body = { fields, metadata: metadataOf(input) };
+  const body = { fields };
   if (contentTypeId === undefined) return body;
   const type = requirePublishedType(scope, contentTypeId);
   const errors = draftErrors(type, fields, scope.state.locale);

@@ -48,7 +48,6 @@ const kindOf = (record: StoredContent): string => ('contentTypeId' in record ? '
 
 /** An entry or asset as the management API shows it: every field with its locale. */
 export const managementContent = (scope: Scope, record: StoredContent): JsonObject => ({
-  metadata: record.body.metadata,
   sys: { ...versionedSys(scope, kindOf(record), record), ...contentTypeLink(record) },
   fields: record.body.fields,
 });
@@ -106,7 +105,7 @@ export function deliveryContent(
     revision: record.publishedCounter,
     ...contentTypeLink(record),
   };
-  return { metadata: body.metadata, sys, fields: shownFields(body, fields) };
+  return { sys, fields: shownFields(body, fields) };
 }
 
 /** A content type as the delivery API shows it: its published form. */

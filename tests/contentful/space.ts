@@ -21,7 +21,6 @@ import {
 } from './store';
 import {
   isObject,
-  linkTo,
   type ContentKind,
   type Fields,
   type Json,
@@ -198,17 +197,6 @@ export class Space {
     if (options.publish) this.publish(id);
   }
 
-  /** Gives an entry or asset tags and, an entry, concepts of a taxonomy, by their ids; a draft. */
-  sort(id: string, { tags = [], concepts = [] }: { tags?: string[]; concepts?: string[] }): void {
-    const kind = this.kindOf(id);
-    const { body, version } = requireContent(this.scope, kind, id);
-    const metadata = {
-      tags: tags.map((tag) => linkTo('Tag', tag)),
-      concepts: concepts.map((concept) => linkTo('TaxonomyConcept', concept)),
-    };
-    updateContent(this.scope, kind, id, { ...body, metadata }, version, 'auto_save');
-  }
-
   publish(id: string): void {
     const kind = this.kindOf(id);
     publishContent(this.scope, kind, id, requireContent(this.scope, kind, id).version);
@@ -238,8 +226,7 @@ export class Space {
     const at = this.scope.state.now();
     const sequence = this.store.nextSequence();
     const before = this.store.entries.get(id);
-    const metadata = before?.body.metadata ?? { tags: [], concepts: [] };
-    const body = { fields: this.localized(fields), metadata };
+    const body = { fields: this.localized(fields) };
     const record: StoredEntry = before
       ? touched({ ...before, contentTypeId, body }, at, sequence)
       : { ...newRecord(id, body, at, sequence), contentTypeId };

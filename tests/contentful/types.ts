@@ -42,13 +42,6 @@ export interface ContentTypeBody extends JsonObject {
 /** What an editor can change of an entry or an asset. */
 export interface ContentBody {
   fields: Fields;
-  metadata: Metadata;
-}
-
-/** What an entry or asset is sorted by: links to tags, and of an entry to concepts of a taxonomy. */
-export interface Metadata extends JsonObject {
-  tags: Json[];
-  concepts: Json[];
 }
 
 export interface Published<Body> {

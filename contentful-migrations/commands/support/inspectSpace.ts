@@ -6,7 +6,6 @@ import type { ContentTypeProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
-import { statusOf } from '../../../src/contentful/apiError';
 import { MOST_AT_ONCE } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
@@ -54,22 +53,6 @@ const fieldsInTheWay = (
   return [...others, { where, what, todo, isInTheWay: true }];
 };
 
-/** Fields that editors or the site cannot see. */
-const hiddenFields = (
-  type: ContentTypeProps,
-  definition: TypeDefinition,
-  where: string,
-): readonly Finding[] =>
-  type.fields.flatMap(({ id, omitted, disabled }): Finding[] => {
-    const wanted = definition.fields.find((field) => field.id === id);
-    if (!wanted || (!omitted && (!disabled || wanted.disabled))) return [];
-    const what = omitted
-      ? 'is left out of what Contentful delivers, so the site never gets it'
-      : 'cannot be edited by staff';
-    const todo = `Contentful, Content model, ${type.name}: ${omitted ? 'turn “Hide when editing” and “Disable in response” off for it' : 'turn “Hide when editing” off for it'}.`;
-    return [{ where: `${where}, field “${id}”`, what, todo }];
-  });
-
 /** Why texts that come with the site cannot be published as entries of a type. */
 const unfillable = (
   type: ContentTypeProps,
@@ -99,11 +82,7 @@ const inspectTypes = async (types: readonly ContentTypeProps[]): Promise<readonl
     const where = `Content type “${type.name}” (${definition.id})`;
     const id = contentTypeIds.find((one) => one === definition.id);
     const ofType: readonly PartialEntry[] = id === undefined ? [] : entries[id];
-    return [
-      ...fieldsInTheWay(type, definition, where),
-      ...hiddenFields(type, definition, where),
-      ...unfillable(type, ofType, where),
-    ];
+    return [...fieldsInTheWay(type, definition, where), ...unfillable(type, ofType, where)];
   });
 };
 
@@ -121,36 +100,6 @@ const inspectRoom = (types: readonly ContentTypeProps[]): readonly Finding[] => 
   ];
 };
 
-/** A request's answer; undefined when the token may not ask or nothing is there. */
-const ifAllowed = async <Answer>(request: Promise<Answer>): Promise<Answer | undefined> => {
-  try {
-    return await request;
-  } catch (error) {
-    if ([403, 404].includes(statusOf(error) ?? 0)) return undefined;
-    throw error;
-  }
-};
-
-/**
- * Whether the token's owner administers the space. Other roles may be allowed the work too; a token that may
- * not look at its owner is taken at its word.
- *
- * @see https://www.contentful.com/developers/docs/references/user-management-api/#/reference/space-members
- */
-const inspectOwner = async ({ client, settings }: OpenSpace): Promise<readonly Finding[]> => {
-  const user = await ifAllowed(client.user.getCurrent());
-  const spaceMemberId = `${settings.spaceId}-${user?.sys.id}`;
-  const member = user && (await ifAllowed(client.spaceMember.get({ spaceMemberId })));
-  if (!member || member.admin) return [];
-  return [
-    {
-      where: 'CONTENTFUL_MANAGEMENT_TOKEN',
-      what: 'its owner does not administer the space, so Contentful may refuse what follows',
-      todo: 'If it does, use a token of an administrator of the space.',
-    },
-  ];
-};
-
 const section = (title: string, findings: readonly Finding[]): string =>
   [title, ...findings.map(({ where, what, todo }) => `  - ${where}: ${what}. ${todo}`)].join('\n');
 
@@ -164,11 +113,7 @@ const section = (title: string, findings: readonly Finding[]): string =>
 export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   await requireOwnSpace(space);
   const types = (await space.client.contentType.getMany({ query: { limit: MOST_AT_ONCE } })).items;
-  const findings = [
-    ...(await inspectOwner(space)),
-    ...(await inspectTypes(types)),
-    ...inspectRoom(types),
-  ];
+  const findings = [...(await inspectTypes(types)), ...inspectRoom(types)];
   const left = findings.filter(({ isInTheWay }) => !isInTheWay);
   const inTheWay = findings.filter(({ isInTheWay }) => isInTheWay);
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));

@@ -152,9 +152,6 @@ const completeKey = (state: SpaceState, input: JsonObject): JsonObject => {
   return { ...input, accessToken: newToken(), preview_api_key: previewKey };
 };
 
-/** The only user, who administers the space. */
-const USER = 'offlineuser';
-
 /** What is answered in an environment; of what belongs to none, only addresses without one are asked. */
 const routes = Router()
   .get('/', ({ baseUrl }, response) => {
@@ -170,11 +167,6 @@ const routes = Router()
   })
   .get('/locales', (request, response) => {
     answerList(request, response, [scopeOf(response).state], shownLocale);
-  })
-  .get('/space_members/:id', ({ params: { id } }, response) => {
-    if (id !== `${scopeOf(response).state.spaceId}-${USER}`) throw notFound();
-    const sys = { type: 'SpaceMember', id, user: linkTo('User', USER) };
-    response.json({ sys, admin: true, roles: [] });
   })
   .use('/entries', contentRoutes('Entry'))
   .use('/assets', contentRoutes('Asset'))
@@ -203,7 +195,4 @@ export const managementApi = (state: SpaceState, token: string): Router =>
       requireToken((given) => given === token),
       express.json({ type: () => true, strict: false, limit: '10mb' }),
     )
-    .get('/users/me', (_request, response) => {
-      response.json({ sys: { type: 'User', id: USER } });
-    })
     .use(inEnvironment(state, routes));

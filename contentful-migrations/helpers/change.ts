@@ -3,7 +3,6 @@
  * writes nothing, and a run that was cut off at any request is finished by the next one.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { List } from '../../src/contentful/lists';
 import {
   shape,
   type FieldDefinition,
@@ -84,7 +83,10 @@ export const change =
     const defaultLocale = await defaultLocaleOf(makeRequest);
     const { id } = definition;
     const url = `/content_types/${id}`;
-    const found = await get<List<Resource>>(makeRequest, `/content_types?sys.id[in]=${id}`);
+    const found = await get<{ readonly items: readonly Resource[] }>(
+      makeRequest,
+      `/content_types?sys.id[in]=${id}`,
+    );
     const before = found.items.find(({ sys }) => sys.id === id);
     // A type that was never published has no editor yet; asking for it would be an error.
     const isPublished = before?.sys.publishedVersion !== undefined;

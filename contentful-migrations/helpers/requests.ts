@@ -1,7 +1,7 @@
 /** What migrations ask of a space, through contentful-migration. */
 import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
-import { defaultLocale } from '../../src/contentful/lists';
+import { defaultLocale } from '../../src/contentful/locale';
 
 /** What a migration file exports, as contentful-migration calls it. */
 export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;

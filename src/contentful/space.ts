@@ -1,7 +1,7 @@
 /** Reads a whole space, without Gatsby. */
 import type { ContentfulAccess } from '../environment';
 import { readFrom, SYNC_PAGE_LIMIT, type Space } from './client';
-import { defaultLocale } from './lists';
+import { defaultLocale } from './locale';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';

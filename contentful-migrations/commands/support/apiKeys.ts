@@ -1,7 +1,6 @@
 /** The keys that the site reads the space with. */
-import type { ApiKeyProps } from 'contentful-management';
+import { fetchAll, type ApiKeyProps } from 'contentful-management';
 import { regionOf } from '../../../src/contentful/entryUrl';
-import { allOf } from '../../../src/contentful/lists';
 import type { Outcome } from './outcome';
 import { nameIn } from './settings';
 import type { OpenSpace } from './space';
@@ -29,7 +28,7 @@ export const ensureApiKey = (space: OpenSpace, outcome: Outcome): Promise<void> 
     const { client, settings } = space;
     const { environmentId } = settings;
     const name = nameIn(settings, 'Website');
-    const keys = await allOf((query) => client.apiKey.getMany({ query }));
+    const keys = await fetchAll((params) => client.apiKey.getMany(params), {});
     const exists = keys.some(
       (key) => key.name === name && key.environments.some(({ sys }) => sys.id === environmentId),
     );

@@ -2,11 +2,10 @@
  * Inspects a space before anything is written to it, and finds everything that stands in the way of the
  * website at once. Contentful itself would tell one thing at a time, in the middle of the work.
  */
-import type { ContentTypeProps } from 'contentful-management';
+import { fetchAll, type ContentTypeProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
-import { MOST_AT_ONCE } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
 import { contentTypeDefinitions, requireOwnSpace } from './migrations';
@@ -112,7 +111,7 @@ const section = (title: string, findings: readonly Finding[]): string =>
  */
 export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   await requireOwnSpace(space);
-  const types = (await space.client.contentType.getMany({ query: { limit: MOST_AT_ONCE } })).items;
+  const types = await fetchAll((params) => space.client.contentType.getMany(params), {});
   const findings = [...(await inspectTypes(types)), ...inspectRoom(types)];
   const left = findings.filter(({ isInTheWay }) => !isInTheWay);
   const inTheWay = findings.filter(({ isInTheWay }) => isInTheWay);

@@ -3,7 +3,7 @@
  * record of a seed is published, because builds must know that the space was seeded (`withDefaults` in
  * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
  */
-import { allOf } from '../../../src/contentful/lists';
+import { fetchAll } from 'contentful-management';
 import { localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
@@ -25,9 +25,9 @@ const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
 /** All records of an environment; none before the first migration ran. */
 export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
   if (!(await hasType(space))) return [];
-  const entries = await allOf((query) =>
-    space.client.entry.getMany({ query: { ...query, content_type: TYPE } }),
-  );
+  const entries = await fetchAll((params) => space.client.entry.getMany(params), {
+    query: { content_type: TYPE },
+  });
   return entries.map(({ sys, fields }) => {
     const items = valueIn(space, fields, 'items');
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);

@@ -1,8 +1,7 @@
 /** Adds every bundled default to a space, and leaves everything of the staff as it is. */
-import type { EntryProps } from 'contentful-management';
+import { fetchAll, type EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
-import { allOf, MOST_AT_ONCE } from '../../../src/contentful/lists';
 import { PlainError } from '../../../src/failure';
 import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
@@ -13,8 +12,8 @@ import { REPOSITORY } from './settings';
 import { valueIn, type OpenSpace } from './space';
 
 const requireModel = async ({ client }: OpenSpace): Promise<void> => {
-  const types = await client.contentType.getMany({ query: { limit: MOST_AT_ONCE } });
-  const published = types.items
+  const types = await fetchAll((params) => client.contentType.getMany(params), {});
+  const published = types
     .filter(({ sys }) => sys.publishedVersion !== undefined)
     .map(({ sys }) => sys.id);
   const missing = contentTypeIds.filter((id) => !published.includes(id));
@@ -31,10 +30,13 @@ const listIn = (space: OpenSpace, entries: readonly EntryProps[], field: string)
   return Array.isArray(list) ? list.map(String) : [];
 };
 
+/** An order that what staff add meanwhile does not change. */
+const OLDEST_FIRST = { order: 'sys.createdAt' };
+
 const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
   const { client } = space;
-  const entries = await allOf((query) => client.entry.getMany({ query }));
-  const assets = await allOf((query) => client.asset.getMany({ query }));
+  const entries = await fetchAll((params) => client.entry.getMany(params), { query: OLDEST_FIRST });
+  const assets = await fetchAll((params) => client.asset.getMany(params), { query: OLDEST_FIRST });
   const records = await readRecords(space);
   return { entries, assets, seeded: new Set(records.flatMap(({ items }) => items)) };
 };

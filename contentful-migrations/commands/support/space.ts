@@ -1,7 +1,7 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
 import { statusOf } from '../../../src/contentful/apiError';
-import { defaultLocale } from '../../../src/contentful/lists';
+import { defaultLocale } from '../../../src/contentful/locale';
 import { PlainError } from '../../../src/failure';
 import type { Settings } from './settings';
 

@@ -1,7 +1,6 @@
 /** The webhooks that rebuild the site when content is published, and the preview on drafts. */
 import { isDeepStrictEqual } from 'node:util';
-import type { CreateWebhooksProps, WebhookProps } from 'contentful-management';
-import { allOf } from '../../../src/contentful/lists';
+import { fetchAll, type CreateWebhooksProps, type WebhookProps } from 'contentful-management';
 import type { Outcome } from './outcome';
 import { nameIn, type Settings } from './settings';
 import type { OpenSpace } from './space';
@@ -96,7 +95,7 @@ const ensure = async (
   const wanted = webhook(kind, settings, kind.url);
   const label = `Webhook “${wanted.name}”`;
   await outcome.orByHand(byHand(wanted.name, kind), async () => {
-    const hooks = await allOf((query) => client.webhook.getMany({ query }));
+    const hooks = await fetchAll((params) => client.webhook.getMany(params), {});
     const existing = hooks.find(({ name }) => name === wanted.name);
     if (!existing) {
       await client.webhook.create({}, wanted);

@@ -1,23 +1,26 @@
-/**
- * `npm run record-model`: runs the migrations that are new since the last time, and keeps what the content
- * types then are, for the test in `model.test.ts`.
- */
-import { migrationNames } from '../../contentful-migrations/commands/support/migrations';
+/** `npm run record-model`: records the content types that the migrations make, for `model.test.ts`. */
 import { startFakeContentful } from '../contentful';
 import { run } from './support/commands';
-import { setUpRecordedModel, writeRecordedModel } from './support/recordedModel';
+import { currentModel, withoutMigration, writeRecordedModel } from './support/recordedModel';
 
 const main = async (): Promise<void> => {
   const fake = await startFakeContentful();
   try {
-    setUpRecordedModel(fake);
-    const { code, stdout, stderr } = await run(fake, 'migrate');
-    console.log(`${stdout}${stderr}`.trim());
-    if (code === 0) await writeRecordedModel(fake, migrationNames());
-    else process.exitCode = 1;
+    const { code, stderr } = await run(fake, 'migrate');
+    if (code !== 0) throw new Error(stderr);
+    const current = await currentModel(fake);
+    const [changed] = withoutMigration(current);
+    if (changed !== undefined)
+      throw new Error(
+        `“${changed}” has changed: add a migration (contentful-migrations/README.md).`,
+      );
+    writeRecordedModel(current);
   } finally {
     await fake.close();
   }
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

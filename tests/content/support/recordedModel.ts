@@ -1,42 +1,46 @@
 /**
- * The content types of the spaces that are set up already, as the migrations have left them: a file that
- * `npm run record-model` renews. What a change of the model brings only to new spaces is missing in it.
+ * The content types of the spaces that are set up already: a digest of each, and the migrations that have made
+ * them. `npm run record-model` renews the file.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
+import { contentTypeIds } from '../../../src/content/model';
 import type { FakeContentful } from '../../contentful';
-import type { ContentTypeInput } from '../../contentful/space';
-import { typeOf } from './typesInSpace';
+import { fieldsIn } from './typesInSpace';
 
 const FILE = path.join(__dirname, '../recordedModel.json');
 
-/** Switches of a field that are off unless it says otherwise. */
-const SWITCHES = ['localized', 'required', 'disabled', 'omitted'];
-
 interface RecordedModel {
-  /** Names of the migrations that have made the types what they are. */
   readonly migrations: readonly string[];
-  readonly types: ContentTypeInput[];
+  /** Digests of the fields and rules by content type. */
+  readonly types: Readonly<Record<string, string>>;
 }
 
 export const readRecordedModel = (): RecordedModel =>
   JSON.parse(readFileSync(FILE, 'utf8')) as RecordedModel;
 
-/** Gives an empty space what the file says. */
-export const setUpRecordedModel = (fake: FakeContentful): void => {
-  const { migrations, types } = readRecordedModel();
-  fake.space.setContentTypes(types);
-  for (const id of migrations) fake.space.createEntry('migrationRecord', { name: id }, { id });
+export const writeRecordedModel = (model: RecordedModel): void =>
+  writeFileSync(FILE, `${JSON.stringify(model, null, 2)}\n`);
+
+/** @param fake a space in which the migrations of this version have run */
+export const currentModel = async (fake: FakeContentful): Promise<RecordedModel> => {
+  const types: Record<string, string> = {};
+  for (const id of contentTypeIds) {
+    const fields = JSON.stringify(await fieldsIn(fake, id));
+    types[id] = createHash('sha256').update(fields).digest('hex').slice(0, 12);
+  }
+  return { migrations: migrationNames(), types };
 };
 
-/** Writes the file anew from a space in which these migrations have run, without what decides nothing. */
-export const writeRecordedModel = async (
-  fake: FakeContentful,
-  migrations: readonly string[],
-): Promise<void> => {
-  const types = [];
-  for (const id of fake.space.contentTypeIds()) types.push({ id, ...(await typeOf(fake, id)) });
-  const telling = (key: string, value: unknown): unknown =>
-    key === 'message' || (value === false && SWITCHES.includes(key)) ? undefined : value;
-  writeFileSync(FILE, `${JSON.stringify({ migrations, types }, telling, 2)}\n`);
+/** Content types that have changed without a migration that is named after them. */
+export const withoutMigration = (current: RecordedModel): readonly string[] => {
+  const recorded = readRecordedModel();
+  const added = current.migrations.filter((name) => !recorded.migrations.includes(name));
+  return Object.keys(current.types).filter(
+    (id) =>
+      current.types[id] !== recorded.types[id] &&
+      !added.some((name) => new RegExp(`^\\d{4}-${id}(-|$)`).test(name)),
+  );
 };

@@ -26,9 +26,12 @@ export const editorOf = async (fake: FakeContentful, id: string): Promise<Stored
 };
 
 /** The fields of a content type by id, as far as a site depends on them; those out of use are left out. */
-const fieldsIn = async (fake: FakeContentful, id: string): Promise<unknown> => {
+export const fieldsIn = async (fake: FakeContentful, id: string): Promise<unknown> => {
   const { displayField, fields } = await typeOf(fake, id);
-  const used = fields.filter(({ omitted }) => !omitted).map((field) => [field.id, field] as const);
+  const used = fields
+    .filter(({ omitted }) => !omitted)
+    .map((field) => [field.id, field] as const)
+    .sort(([left], [right]) => left.localeCompare(right));
   return JSON.parse(
     JSON.stringify({ displayField, fields: Object.fromEntries(used) }, (key, value: unknown) =>
       key === 'message' ? undefined : value,

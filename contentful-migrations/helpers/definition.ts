@@ -77,8 +77,7 @@ export interface TypeDefinition {
 }
 
 /** What a field stores, and the control that changes it. */
-interface Form {
-  readonly storage: Storage;
+interface StoredField extends Storage {
   readonly widget: string;
   readonly settings?: Settings;
 }
@@ -88,8 +87,11 @@ const linksTo = (types: readonly string[], message: string): Validation => ({
   message,
 });
 
-const fits = (types: readonly string[]): Validation =>
-  linksTo(types, 'This kind of entry does not fit here.');
+const entryLink = (types: readonly string[]) => ({
+  type: 'Link',
+  linkType: 'Entry',
+  validations: [linksTo(types, 'This kind of entry does not fit here.')],
+});
 
 const UNIQUE = {
   unique: true,
@@ -106,12 +108,10 @@ const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): readonly Va
     ? []
     : [{ size: { max: field.max }, message: `At most ${field.max} characters.` }];
 
-const file = (group: string, message: string): Form => ({
-  storage: {
-    type: 'Link',
-    linkType: 'Asset',
-    validations: [{ linkMimetypeGroup: [group], message }],
-  },
+const file = (group: string, message: string): StoredField => ({
+  type: 'Link',
+  linkType: 'Asset',
+  validations: [{ linkMimetypeGroup: [group], message }],
   widget: 'assetLinkEditor',
 });
 
@@ -157,79 +157,64 @@ const richTextRules = (embeds: readonly string[] | undefined): readonly Validati
   },
 ];
 
-const formOf = (field: Field, titleField: string): Form => {
+const storedField = (field: Field, titleField: string): StoredField => {
   switch (field.kind) {
     case 'text':
-      return { storage: { type: 'Symbol', validations: text(field) }, widget: 'singleLine' };
+      return { type: 'Symbol', validations: text(field), widget: 'singleLine' };
     case 'longText':
-      return { storage: { type: 'Text', validations: text(field) }, widget: 'multipleLine' };
+      return { type: 'Text', validations: text(field), widget: 'multipleLine' };
     case 'plain': {
+      const isAddress = field.means === 'pageAddress';
       const validations = patternRules(field);
-      if (field.unique === true) validations.push(UNIQUE);
-      return field.means === 'pageAddress'
+      if (isAddress || field.unique === true) validations.push(UNIQUE);
+      return isAddress
         ? {
-            storage: { type: 'Symbol', validations: [...validations, UNIQUE] },
-            widget: 'slugEditor',
+            ...{ type: 'Symbol', validations, widget: 'slugEditor' },
             settings: { trackingFieldId: titleField },
           }
-        : { storage: { type: 'Symbol', validations }, widget: 'singleLine' };
+        : { type: 'Symbol', validations, widget: 'singleLine' };
     }
     case 'textList':
     case 'plainList': {
       const validations = field.kind === 'plainList' ? patternRules(field) : [];
-      return {
-        storage: { type: 'Array', items: { type: 'Symbol', validations } },
-        widget: 'tagEditor',
-      };
+      return { type: 'Array', items: { type: 'Symbol', validations }, widget: 'tagEditor' };
     }
     case 'choice': {
       const rule = { in: Object.values(field.choices), message: 'Choose one of the list.' };
-      return { storage: { type: 'Symbol', validations: [rule] }, widget: 'dropdown' };
+      return { type: 'Symbol', validations: [rule], widget: 'dropdown' };
     }
     case 'number': {
-      if (!field.range) return { storage: { type: 'Integer' }, widget: 'numberEditor' };
+      if (!field.range) return { type: 'Integer', widget: 'numberEditor' };
       const { message, ...range } = field.range;
-      return {
-        storage: { type: 'Integer', validations: [{ range, message }] },
-        widget: 'numberEditor',
-      };
+      return { type: 'Integer', validations: [{ range, message }], widget: 'numberEditor' };
     }
     case 'boolean': {
       const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };
-      return { storage: { type: 'Boolean' }, widget: 'boolean', settings };
+      return { type: 'Boolean', widget: 'boolean', settings };
     }
-    case 'date': {
-      const settings = { format: 'timeZ', ampm: '12' };
-      return { storage: { type: 'Date' }, widget: 'datePicker', settings };
-    }
+    case 'date':
+      return { type: 'Date', widget: 'datePicker', settings: { format: 'timeZ', ampm: '12' } };
     case 'picture':
       return file('image', 'Choose a picture.');
     case 'pictureList': {
-      const [{ validations }, max] = [file('image', 'Choose pictures.').storage, field.max];
-      return {
-        storage: {
-          type: 'Array',
-          items: { type: 'Link', linkType: 'Asset', validations },
-          validations: [{ size: { max }, message: `At most ${max} pictures.` }],
-        },
-        widget: 'assetLinksEditor',
-      };
+      const { widget: _one, ...items } = file('image', 'Choose pictures.');
+      const rule = { size: { max: field.max }, message: `At most ${field.max} pictures.` };
+      return { type: 'Array', items, validations: [rule], widget: 'assetLinksEditor' };
     }
     case 'document':
       return file('pdfdocument', 'Choose a PDF.');
-    case 'link': {
-      const storage = { type: 'Link', linkType: 'Entry', validations: [fits(field.to)] };
-      return { storage, widget: 'entryLinkEditor' };
-    }
+    case 'link':
+      return { ...entryLink(field.to), widget: 'entryLinkEditor' };
     case 'linkList': {
-      const items = { type: 'Link', linkType: 'Entry', validations: [fits(field.to)] };
       const settings = { bulkEditing: false };
-      return { storage: { type: 'Array', items }, widget: 'entryLinksEditor', settings };
+      return { type: 'Array', items: entryLink(field.to), widget: 'entryLinksEditor', settings };
     }
-    case 'richText': {
-      const validations = richTextRules(field.embeds);
-      return { storage: { type: 'RichText', validations }, widget: 'richTextEditor' };
-    }
+    case 'richText':
+      return {
+        type: 'RichText',
+        validations: richTextRules(field.embeds),
+        widget: 'richTextEditor',
+      };
   }
 };
 
@@ -250,15 +235,14 @@ export const definitionOf = <Id extends ContentTypeId>(
     tabs: tabs.map(([tabId, label]) => ({ id: tabId, label })),
     fields: Object.entries(fields).map(([fieldId, field]) => {
       tab = tabs.find(([, , from]) => from === fieldId)?.[0] ?? tab;
-      const { storage, widget, settings } = formOf(field, titleField);
+      const { settings, ...stored } = storedField(field, titleField);
       return {
         id: fieldId,
         name: field.name,
-        ...storage,
+        ...stored,
         required: field.required === true,
         disabled: fixed.some((one) => one === fieldId),
         initial: (initial as Initial)?.[fieldId],
-        widget,
         settings: { helpText: (help as Readonly<Record<string, string>>)[fieldId], ...settings },
         tab,
       };

@@ -34,8 +34,6 @@ export interface BuildEnvironment {
   readonly tagManagerId?: string;
   /** Whether the site has a service worker. Previews have none: editors must see the last build. */
   readonly serviceWorker: boolean;
-  /** What browsers may ask for by https only, for two years after a visit. */
-  readonly httpsOnly: 'site' | 'subdomains' | 'preload';
   /** Whether visits are counted, and whether that needs consent. */
   readonly counting: 'off' | 'on' | 'asked';
 }
@@ -188,7 +186,6 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     analyticsId,
     tagManagerId,
     serviceWorker: !preview && workerWanted,
-    httpsOnly: wordIn(env, 'HTTPS_ONLY', ['site', 'subdomains', 'preload']),
     counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };

@@ -7,7 +7,7 @@ import type { PageNeeds } from './page';
 /** What the headers depend on besides the built pages. */
 export type HeaderSettings = Pick<
   BuildEnvironment,
-  'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress' | 'httpsOnly'
+  'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress'
 >;
 
 /** Headers for the paths that match a pattern of Netlify's. */
@@ -40,12 +40,6 @@ const COUNTERS = [
   'https://*.g.doubleclick.net',
   'https://www.google.com',
 ];
-
-const HTTPS_ONLY: Readonly<Record<BuildEnvironment['httpsOnly'], string>> = {
-  site: '',
-  subdomains: '; includeSubDomains',
-  preload: '; includeSubDomains; preload',
-};
 
 /** Powerful browser features that no page uses. */
 const UNUSED_FEATURES = [
@@ -97,7 +91,8 @@ export function headerRules(settings: HeaderSettings, needs: PageNeeds): HeaderR
     path: '/*',
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(settings, needs),
-      'Strict-Transport-Security': `max-age=${2 * YEAR}${HTTPS_ONLY[settings.httpsOnly]}`,
+      // Not for subdomains: a webmail that has only http would be cut off for everyone who was here.
+      'Strict-Transport-Security': `max-age=${2 * YEAR}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

@@ -74,9 +74,7 @@ it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
   ],
 
   // What else the site has
-  [{}, { httpsOnly: 'site', serviceWorker: true }],
-  [{ HTTPS_ONLY: 'subdomains' }, { httpsOnly: 'subdomains' }],
-  [{ HTTPS_ONLY: ' preload ' }, { httpsOnly: 'preload' }],
+  [{}, { serviceWorker: true }],
   [{ SERVICE_WORKER: 'off' }, { serviceWorker: false }],
   [{ SERVICE_WORKER: 'Off ' }, { serviceWorker: false }],
   [{ GATSBY_GOOGLE_MAPS_API_KEY: 'map' }, { mapsKey: 'map' }],
@@ -95,7 +93,6 @@ it.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
   [{ SITE_URL: 'ftp://trees.example' }, 'SITE_URL is “ftp://trees.example”'],
-  [{ HTTPS_ONLY: 'yes' }, 'HTTPS_ONLY is “yes”, but has to be one of: site, subdomains, preload'],
   [{ CONTENTFUL_PREVIEW: '1' }, 'CONTENTFUL_PREVIEW is “1”, but has to be one of: false, true'],
   [{ GATSBY_ASK_CONSENT: 'yes' }, 'GATSBY_ASK_CONSENT is “yes”'],
   [{ SERVICE_WORKER: 'false' }, 'SERVICE_WORKER is “false”, but has to be one of: on, off'],

@@ -91,17 +91,6 @@ it('every answer keeps to https, to its content type and out of frames, and leak
   });
 });
 
-it.each([
-  ['subdomains', 'max-age=63072000; includeSubDomains'],
-  ['preload', 'max-age=63072000; includeSubDomains; preload'],
-] as const)(
-  'subdomains are asked for by https only when the operator says so: %s',
-  (httpsOnly, value) => {
-    const [everywhere] = headerRules({ ...PLAIN, httpsOnly }, NEEDS);
-    expect(everywhere?.headers['Strict-Transport-Security']).toBe(value);
-  },
-);
-
 it('a deploy preview or branch deploy of live content is not indexed, and not framed either', () => {
   const [everywhere] = headerRules({ ...PLAIN, goesLive: false }, NEEDS);
   expect(everywhere?.headers).toMatchObject({

@@ -97,13 +97,6 @@ const home = (header: Readonly<Record<string, string>>, from = '', to = ''): Ans
   return { headers: { ...headers, ...header }, body: body.replace(from, to) };
 };
 
-it('does not mind whether subdomains are asked for by https only: the operator chooses', async () => {
-  answers['/'] = home({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
-  expect(await todos()).toEqual([]);
-  answers['/'] = home({ 'Strict-Transport-Security': 'max-age=0' });
-  expect(await todos()).toEqual([expect.stringContaining('Strict-Transport-Security is not')]);
-});
-
 it.each<[string, string, () => Answer, RegExp]>([
   [
     'another canonical address',

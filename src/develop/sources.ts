@@ -24,7 +24,7 @@ export const bundleSources = async (
   const { developed } = folders(root);
   const outfile = path.join(developed, 'pages.cjs');
   await build({
-    entryPoints: [path.join(root, 'src/develop/pages.tsx')],
+    entryPoints: [path.join(root, 'src/develop/pages.ts')],
     outfile,
     absWorkingDir: root,
     bundle: true,

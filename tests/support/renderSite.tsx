@@ -3,22 +3,16 @@
  * A test that uses it mocks `gatsby` with `tests/support/gatsby`.
  */
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
-import type { ComponentType, ReactNode } from 'react';
-import { helmetHead } from './head';
-import type { TemplateProps } from '../../src/components/Layout';
-import { allPages, pagesByTemplate, type Site } from '../../src/content/assemble';
-import type { SeoView, SiteTexts } from '../../src/content/views';
-import BlogTemplate from '../../src/templates/blog';
-import EmergencyTemplate from '../../src/templates/emergency';
-import PageTemplate from '../../src/templates/page';
-import PostTemplate from '../../src/templates/post';
-import ProjectTemplate from '../../src/templates/project';
-import ServiceTemplate from '../../src/templates/service';
-import FooterSlice from '../../src/slices/footer';
-import HeaderSlice from '../../src/slices/header';
-import NoticeSlice from '../../src/slices/notice';
-import RecentPostsSlice from '../../src/slices/recentPosts';
-import { setSiteTexts } from './gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import type { Site } from '../../src/content/assemble';
+import type { SeoView } from '../../src/content/views';
+import { SharedContext, Slice, type SharedContent } from '../../src/develop/gatsby';
+import {
+  documentOf as documentOfPage,
+  headOf,
+  pagesOf,
+  sharedContent,
+} from '../../src/develop/render';
 import { render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;
@@ -29,62 +23,43 @@ const StylesOnce = withEmotionCache<{ readonly children: ReactNode }>(({ childre
   return <CacheProvider value={printed}>{children}</CacheProvider>;
 });
 
-interface AnyView {
-  readonly path: string;
-}
-
-const templateOf = (site: Site, view: AnyView): ComponentType<TemplateProps<never>> => {
-  const among = (views: readonly AnyView[]): boolean => views.includes(view);
-  const { service, emergency } = pagesByTemplate(site);
-  if (among(service)) return ServiceTemplate;
-  if (among(emergency)) return EmergencyTemplate;
-  if (among(site.posts)) return PostTemplate;
-  if (among(site.projects)) return ProjectTemplate;
-  return among([...site.blog, ...site.topics]) ? BlogTemplate : PageTemplate;
+const pageAt = (site: Site, path: string) => {
+  const page = pagesOf(site).get(path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
 };
 
-const shareTexts = ({ texts }: Site): void =>
-  setSiteTexts(JSON.parse(JSON.stringify(texts)) as SiteTexts);
-
-/** What stands between header and footer of a page, after a round trip as JSON like Gatsby's. */
-export const renderPage = (site: Site, view: AnyView): Promise<Rendered> => {
-  const Template = templateOf(site, view);
-  shareTexts(site);
-  return render(
+/** Renders an element below what pages take from Gatsby. */
+const renderWith = (shared: SharedContent, element: ReactElement): Promise<Rendered> =>
+  render(
     <StylesOnce>
-      <Template pageContext={{ page: JSON.parse(JSON.stringify(view)) as never }} />
+      <SharedContext.Provider value={shared}>{element}</SharedContext.Provider>
     </StylesOnce>,
   );
-};
+
+/** What stands between header and footer of a page. */
+export const renderPage = (site: Site, { path }: { readonly path: string }): Promise<Rendered> =>
+  renderWith({ ...sharedContent(site), slices: {} }, pageAt(site, path).content());
 
 /** What a page says of itself in its head. */
 export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered> =>
-  render(<>{helmetHead(JSON.parse(JSON.stringify(seo)) as SeoView)}</>);
+  render(<>{headOf(seo)}</>);
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
-export const renderChrome = (site: Site, recentExcept = ''): Promise<Rendered> => {
-  shareTexts(site);
+export const renderChrome = (site: Site): Promise<Rendered> => {
   const { quoteHref, barLink } = site.quoteLinks;
-  return render(
-    <StylesOnce>
-      <HeaderSlice sliceContext={site.header} current="/" exact quoteHref={quoteHref} />
-      <NoticeSlice sliceContext={{ notices: site.notices }} />
-      <RecentPostsSlice sliceContext={site.recentPosts} except={recentExcept} />
-      <FooterSlice sliceContext={site.footer} barLink={barLink} />
-    </StylesOnce>,
-  );
+  const slices: Readonly<Record<string, object>> = {
+    header: { current: '/', exact: true, quoteHref },
+    notice: {},
+    'recent-posts': { except: '' },
+    footer: { barLink },
+  };
+  const placed = Object.entries(slices).map(([alias, props]) => (
+    <Slice key={alias} alias={alias} {...props} />
+  ));
+  return renderWith(sharedContent(site), <>{placed}</>);
 };
 
-/** The whole page at a path, with its head and with what is around it. */
-export const documentOf = async (site: Site, path: string): Promise<string> => {
-  const view = allPages(site).find((page) => page.path === path);
-  if (!view) throw new Error(`There is no page at ${path}.`);
-  const isPost = 'recentExcept' in view;
-  const chrome = await renderChrome(
-    isPost ? site : { ...site, recentPosts: { ...site.recentPosts, posts: [] } },
-    isPost ? view.recentExcept : '',
-  );
-  const head = await renderHead(view);
-  const page = await renderPage(site, view);
-  return `<!DOCTYPE html><html><head>${head.html}</head><body>${page.html}${chrome.html}</body></html>`;
-};
+/** The whole page at a path, as Gatsby writes it. */
+export const documentOf = (site: Site, path: string): Promise<string> =>
+  Promise.resolve(documentOfPage(pageAt(site, path), sharedContent(site)));

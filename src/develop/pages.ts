@@ -1,0 +1,44 @@
+/**
+ * The pages of the site as a build makes them, without Gatsby: content → views → templates → HTML.
+ * `npm run develop` bundles this file anew after each change of a source.
+ */
+import { loadBundled } from '../content/bundled';
+import type { RawContent } from '../content/mappers/raw';
+import { makeSite } from '../content/site';
+import { publishPage } from '../documents/page';
+import type { BuildEnvironment } from '../environment';
+import { writePictureFiles } from '../images/pictureFiles';
+import { documentOf, pagesOf, sharedContent } from './render';
+
+/** The site as it is now. */
+export interface Pages {
+  /** The address that an old one redirects to. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** The HTML of a page; undefined for an address that no page has. */
+  readonly render: (address: string) => string | undefined;
+  /** Makes the files of the bundled pictures that are missing; not twice at a time. */
+  readonly writePictures: () => Promise<void>;
+}
+
+/**
+ * Makes the site.
+ *
+ * @param raw what the space holds; without it, the site has the bundled content
+ */
+export const openPages = async (
+  root: string,
+  environment: BuildEnvironment,
+  raw: RawContent = {},
+): Promise<Pages> => {
+  const { site } = makeSite(raw, await loadBundled(root), environment, {});
+  const pages = pagesOf(site);
+  const shared = sharedContent(site);
+  return {
+    redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    render: (address) => {
+      const page = pages.get(address);
+      return page && publishPage(documentOf(page, shared)).html;
+    },
+    writePictures: () => writePictureFiles(site.pictureFiles, root),
+  };
+};

@@ -1,0 +1,105 @@
+/** Renders pages with their templates and slices as Gatsby does, without it. */
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import type { TemplateProps } from '../components/Layout';
+import { Seo } from '../components/Seo';
+import { pagesByTemplate, type Site } from '../content/assemble';
+import type { PageBase } from '../content/views';
+import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from '../documents/everyPage';
+import FooterSlice from '../slices/footer';
+import HeaderSlice from '../slices/header';
+import NoticeSlice from '../slices/notice';
+import RecentPostsSlice from '../slices/recentPosts';
+import BlogTemplate from '../templates/blog';
+import EmergencyTemplate from '../templates/emergency';
+import PageTemplate from '../templates/page';
+import PostTemplate from '../templates/post';
+import ProjectTemplate from '../templates/project';
+import ServiceTemplate from '../templates/service';
+import { SharedContext, type SharedContent } from './gatsby';
+
+/** As Gatsby does, which keeps what it shows as JSON. */
+const asJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** A slice with its content, which takes its other props where it is placed. */
+const sliceOf =
+  <Props extends { readonly sliceContext: unknown }>(
+    Slice: ComponentType<Props>,
+    sliceContext: Props['sliceContext'],
+  ): SharedContent['slices'][string] =>
+  (props) =>
+    createElement(Slice, { ...props, sliceContext } as Props);
+
+/** What pages take from Gatsby besides their own view. */
+export const sharedContent = (site: Site): SharedContent => ({
+  slices: {
+    header: sliceOf(HeaderSlice, site.header),
+    footer: sliceOf(FooterSlice, site.footer),
+    notice: sliceOf(NoticeSlice, { notices: site.notices }),
+    'recent-posts': sliceOf(RecentPostsSlice, site.recentPosts),
+  },
+  siteTexts: asJson(site.texts),
+});
+
+/** A page with its template. */
+interface TemplatePage {
+  readonly seo: PageBase['seo'];
+  /** What is between the parts that Gatsby and `gatsby-ssr.tsx` put around it. */
+  readonly content: () => ReactElement;
+}
+
+/** All pages of a site by their addresses. */
+export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
+  const pages = new Map<string, TemplatePage>();
+  const add = <View extends PageBase>(
+    Template: ComponentType<TemplateProps<View>>,
+    views: readonly View[],
+  ): void => {
+    for (const view of views)
+      pages.set(view.path, {
+        seo: view.seo,
+        content: () => <Template pageContext={{ page: asJson(view) }} />,
+      });
+  };
+  const byTemplate = pagesByTemplate(site);
+  add(PageTemplate, byTemplate.page);
+  add(ServiceTemplate, byTemplate.service);
+  add(EmergencyTemplate, byTemplate.emergency);
+  add(ProjectTemplate, byTemplate.project);
+  add(BlogTemplate, byTemplate.blog);
+  add(PostTemplate, byTemplate.post);
+  return pages;
+};
+
+/** What a page says of itself in its head, as `src/gatsby/head` and the plugin behind it write it. */
+export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
+  Helmet.renderStatic();
+  renderToStaticMarkup(<Seo seo={asJson(seo)} />);
+  const { title, meta, link, script } = Helmet.renderStatic();
+  return [meta, title, link, script].map((part) => part.toComponent() as ReactNode);
+};
+
+/** The HTML of a page as Gatsby and `gatsby-ssr.tsx` write it. */
+export const documentOf = ({ seo, content }: TemplatePage, shared: SharedContent): string => {
+  const body = renderToString(
+    <SharedContext.Provider value={shared}>{content()}</SharedContext.Provider>,
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={HTML_ATTRIBUTES.lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="x-ua-compatible" content="ie=edge" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no" />
+        {headOf(seo)}
+        {HEAD}
+      </head>
+      <body {...BODY_ATTRIBUTES}>
+        <div id="___gatsby">
+          <div id="gatsby-focus-wrapper" dangerouslySetInnerHTML={{ __html: body }} />
+        </div>
+        {BODY_END}
+      </body>
+    </html>,
+  )}`;
+};

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import express, { type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import { preflight } from '../contentful/preflight';
 import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
@@ -65,59 +65,100 @@ export const announceContent = async ({
   );
 };
 
-/** Reads the space, if there is one. */
-const readContent = async ({ contentful }: BuildEnvironment): Promise<RawContent | undefined> =>
-  contentful && rawContent(await readItems(contentful));
+const fail = (error: unknown): void =>
+  console.error(error instanceof Error ? error.message : error);
+
+/** The site as it is now: made anew after each change of its sources or, when asked, of its space. */
+class CurrentSite {
+  /** Settles with the last change; rejects with what is wrong in a source. */
+  pages!: Promise<Pages>;
+  /** Settles when the files of the pictures are written. */
+  pictures = Promise.resolve();
+  private content: RawContent | undefined;
+  private readAt = 0;
+
+  /** @param changed called after each change */
+  constructor(
+    private readonly root: string,
+    private readonly environment: BuildEnvironment,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Reads the space, if there is one. @returns whether it has changed */
+  async readSpace(): Promise<boolean> {
+    const { contentful } = this.environment;
+    if (!contentful || Date.now() - this.readAt < FRESH_MS) return false;
+    this.readAt = Date.now();
+    const before = JSON.stringify(this.content);
+    this.content = rawContent(await readItems(contentful));
+    return JSON.stringify(this.content) !== before;
+  }
+
+  /** Makes the site, and follows its sources. */
+  start(): void {
+    this.show(Promise.resolve());
+    followSources(this.root, () => this.show(this.pages));
+  }
+
+  /** Shows what has changed in the space since it was read. */
+  async followSpace(): Promise<void> {
+    if (await this.readSpace()) this.show(this.pages);
+  }
+
+  /** @param before what is loading now, and may have read a source that has changed since */
+  private show(before: Promise<unknown>): void {
+    const start = Date.now();
+    const load = async (): Promise<Pages> => {
+      const openPages = await bundleSources(this.root, this.environment);
+      return openPages(this.root, this.environment, this.content);
+    };
+    this.pages = before.then(load, load);
+    this.pages
+      .then(({ writePictures }) => {
+        console.log(`Shown after ${Date.now() - start} ms.`);
+        this.pictures = this.pictures.then(writePictures).catch(fail);
+      })
+      .catch(fail)
+      .finally(this.changed);
+  }
+}
 
 const errorPage = (error: unknown): string =>
   `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeMarkup(
     String(error instanceof Error ? error.stack : error),
   )}</pre>`;
 
+/** Answers with a page of the site, with where an old address leads, or with what is wrong in a source. */
+const sendPage =
+  (site: CurrentSite) =>
+  async ({ path: address }: Request, response: Response): Promise<void> => {
+    site.followSpace().catch(fail);
+    try {
+      const { render, redirects } = await site.pages;
+      const html = render(address);
+      const to = redirects.get(address) ?? (address.endsWith('/') ? undefined : `${address}/`);
+      if (html === undefined && to !== undefined) return response.redirect(to);
+      response.status(html === undefined ? 404 : 200).type('html');
+      response.send((html ?? render('/404.html')) + RELOAD);
+    } catch (error) {
+      response.status(500).type('html');
+      response.send(errorPage(error) + RELOAD);
+    }
+  };
+
 /** Serves the site until the process is ended. */
 export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const port = portOf(env, 8000);
   const given = readEnvironment(env);
-  // Without counting, worker and marks: what a visitor sees.
-  const environment: BuildEnvironment = {
-    ...given,
-    preview: false,
-    serviceWorker: false,
-    counting: 'off',
-  };
   await announceContent(given);
   const listeners = new Set<Response>();
-  let content = await readContent(environment);
-  let readAt = Date.now();
-  let pages: Promise<Pages>;
-  let pictures = Promise.resolve();
-
-  const fail = (error: unknown): void =>
-    console.error(error instanceof Error ? error.message : error);
-  /** @param before what is loading now, and may have read a source that has changed since */
-  const show = (before: Promise<unknown>): void => {
-    const start = Date.now();
-    const load = async (): Promise<Pages> =>
-      (await bundleSources(root, environment))(root, environment, content);
-    pages = before.then(load, load);
-    pages
-      .then(({ writePictures }) => {
-        console.log(`Shown after ${Date.now() - start} ms.`);
-        pictures = pictures.then(writePictures).catch(fail);
-      })
-      .catch(fail)
-      .finally(() => listeners.forEach((one) => one.write('data:\n\n')));
-  };
-
-  /** Shows what has changed in the space since. */
-  const follow = async (): Promise<void> => {
-    if (!content || Date.now() - readAt < FRESH_MS) return;
-    readAt = Date.now();
-    const now = await readContent(environment);
-    if (JSON.stringify(now) === JSON.stringify(content)) return;
-    content = now;
-    show(pages);
-  };
+  const site = new CurrentSite(
+    root,
+    // Without counting, worker and marks: what a visitor sees.
+    { ...given, preview: false, serviceWorker: false, counting: 'off' },
+    () => listeners.forEach((one) => one.write('data:\n\n')),
+  );
+  await site.readSpace();
 
   const app = express();
   app.get(CHANGES, (_request, response) => {
@@ -128,33 +169,16 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
   });
   app.use(express.static(path.join(root, 'static')), express.static(folders(root).developed));
   const pictureFiles = express.static(path.join(folders(root).gatsbyOutput, 'static'));
-  app.use('/static', pictureFiles, (_request, _response, next) => void pictures.then(() => next()));
+  app.use(
+    '/static',
+    pictureFiles,
+    (_request, _response, next) => void site.pictures.then(() => next()),
+  );
   app.use('/static', pictureFiles);
-  app.use((request, response, next) => {
-    follow().catch(fail);
-    pages
-      .then(({ render, redirects }) => {
-        const to = redirects.get(request.path);
-        if (to) return response.redirect(to);
-        const html = render(request.path);
-        if (html === undefined && !request.path.endsWith('/'))
-          return response.redirect(`${request.path}/`);
-        return response
-          .status(html === undefined ? 404 : 200)
-          .type('html')
-          .send((html ?? render('/404.html')) + RELOAD);
-      })
-      .catch((error: unknown) =>
-        response
-          .status(500)
-          .type('html')
-          .send(errorPage(error) + RELOAD),
-      )
-      .catch(next);
-  });
+  const send = sendPage(site);
+  app.use((request, response, next) => void send(request, response).catch(next));
   const server = await listen(app, port);
-  show(Promise.resolve());
-  followSources(root, () => show(pages));
+  site.start();
   console.log(
     `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,
   );

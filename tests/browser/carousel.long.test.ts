@@ -1,4 +1,4 @@
-/** The testimonials slide by buttons, dots, keys and hand, and never by themselves. */
+/** The testimonials slide by buttons, dots, keys and hand. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { holdScripts, sizes, useSite, type Size } from './support/site';
 
@@ -33,17 +33,12 @@ const arrive = async (name: string): Promise<void> => {
   await still();
 };
 
-/** Opens the home page and comes near the testimonials. */
-const arriveNear = async (): Promise<void> => {
+/** Opens the home page as a new visitor and comes near the testimonials. */
+const comeNear = async (size: Size, options?: BrowserContextOptions): Promise<void> => {
+  page = await (await site.visitor(size, options)).newPage();
   await page.goto('/');
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await page.waitForSelector('.carousel.is-running');
-};
-
-/** Does so as a new visitor. */
-const comeNear = async (size: Size, options?: BrowserContextOptions): Promise<void> => {
-  page = await (await site.visitor(size, options)).newPage();
-  await arriveNear();
 };
 
 const goToFirst = async (): Promise<void> => {
@@ -105,21 +100,6 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 });
 
 describe('the row of testimonials', () => {
-  it('never moves by itself', async () => {
-    page = await (await site.visitor('desktop')).newPage();
-    // Before the page, whose timers would otherwise be the real ones.
-    await page.clock.install();
-    await arriveNear();
-    await still();
-    const before = await places();
-    // In steps, because three moves in a row end where they began.
-    for (let step = 0; step < 8; step += 1) {
-      await page.clock.runFor(4000);
-      await still();
-      expect(await places()).toEqual(before);
-    }
-  });
-
   it('moves at once for who asked for less movement', async () => {
     await comeNear('desktop', { reducedMotion: 'reduce' });
     await still();

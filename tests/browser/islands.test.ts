@@ -65,30 +65,6 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
 });
 
 describe('a control that waits for its code', () => {
-  const tapAndWait = async (): Promise<void> => {
-    await page.locator('.carousel').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-  };
-
-  itLong('shows an error after a while, and removes it when the code loads late', async () => {
-    context = await site.visitor('phone');
-    await context.clock.install();
-    release = await holdScripts(context);
-    page = await context.newPage();
-    await page.goto('/');
-    await tapAndWait();
-    const words = page.getByRole('alert').filter({ hasText: 'call (860) 555-0142' });
-    await expect(words.count()).resolves.toBe(0);
-    await page.clock.runFor(15_000);
-    await words.waitFor();
-    await expect(page.locator('[aria-busy="true"]').count()).resolves.toBe(0);
-    await release();
-    await page.locator('.carousel.is-running').waitFor();
-    await words.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await shown('Testimonial 2');
-  });
-
   itLong('lets the browser send a message whose code never loads', async () => {
     context = await site.visitor('phone');
     await context.clock.install();
@@ -167,7 +143,6 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       await question.fill('Farmingtn');
       await answer.getByText('Farmington? Yes, we work there.').waitFor();
       await question.fill('Avon, CT');
-      await answer.getByText('Yes, we work in Avon.').waitFor();
       const quote = answer.getByRole('link', { name: 'Request a free quote' });
       expect(await quote.getAttribute('href')).toBe('/contact/?town=Avon#quote');
       await question.fill('unionville');
@@ -176,8 +151,6 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
       expect(await answer.textContent()).toBe('');
       await question.press('Enter');
       await answer.getByText('Please type the whole town').waitFor();
-      await question.press('Shift');
-      expect(await answer.textContent()).not.toBe('');
       await question.fill('12 Main Street');
       expect(await answer.textContent()).toBe('');
       await question.blur();

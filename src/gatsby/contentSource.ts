@@ -1,18 +1,30 @@
 /** Keeps the content of one source out of a build of another (`src/hosting/cache.ts`). */
 import type { GatsbyNode } from 'gatsby';
 import { isOfOtherSource } from '../hosting/cache';
+import { BUILD_PROCESS } from '../hosting/gatsby';
 
 const OTHER_SOURCE =
   'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.';
 
+/** Milliseconds between two looks whether `npm run build` still runs. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Ends Gatsby when the build that started it was killed, so that it does not write into the folders of the next
+ * one: the system gives a process another parent then. (Through an IPC channel, Gatsby would send all its pages.)
+ */
+const endWithBuild = (build: number): void => {
+  setInterval(() => {
+    if (process.ppid !== build) process.exit(1);
+  }, LOOK_EVERY_MS).unref();
+};
+
 /**
  * `npm run build` has deleted a cache of another source. With `npx gatsby build`, Gatsby has read it already
  * and must stop.
- *
- * When the IPC channel to `npm run build` closes (`src/hosting/gatsby.ts`), that process was
- * killed, and Gatsby must not write into the folders of the next build.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  process.once('disconnect', () => process.exit(1));
+  const build = process.env[BUILD_PROCESS];
+  if (build) endWithBuild(Number(build));
   if (await isOfOtherSource(process.cwd(), process.env)) reporter.panic(OTHER_SOURCE);
 };

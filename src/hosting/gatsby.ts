@@ -11,6 +11,9 @@ import { canContinueFrom } from './cache';
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
 
+/** Variable that tells Gatsby the id of the process that started it, and without which it must not go on. */
+export const BUILD_PROCESS = 'BUILD_PROCESS_ID';
+
 /** Deletes what may hold the content of another source, and what this build may not write anew. */
 async function clearOldContent(root: string, keepsCache: boolean): Promise<void> {
   const { gatsbyCache, gatsbyOutput } = folders(root);
@@ -35,9 +38,8 @@ export async function runGatsby(
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: root,
-    // The channel lets Gatsby notice that this process was killed: see src/gatsby/contentSource.ts.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env,
+    stdio: 'inherit',
+    env: { ...env, [BUILD_PROCESS]: String(process.pid) },
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (code === 0) return;

@@ -5,18 +5,45 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishedPage } from '../documents/page';
+import type { PageNeeds, PublishedPage } from '../documents/page';
 import { listFiles } from '../files';
 import { folders } from '../folders';
 import { parseJson } from '../json';
 
-/** Hash of what all pages are made with: the code, and the versions of packages. */
-const hashOfCode = async (root: string): Promise<string> => {
+/** Hash of what all pages are made with: the code, the files they name by hash, and the versions of packages. */
+const hashOfSources = async (root: string): Promise<string> => {
   const hash = createHash('sha256');
   const sources = (await listFiles(path.join(root, 'src'))).filter((file) => /\.tsx?$/.test(file));
-  for (const file of ['package-lock.json', ...sources.map((source) => `src/${source}`)])
-    hash.update(await readFile(path.join(root, file)));
+  const assets = await listFiles(path.join(root, 'static/assets'));
+  for (const file of [
+    'package-lock.json',
+    ...sources.map((source) => `src/${source}`),
+    ...assets.map((asset) => `static/assets/${asset}`),
+  ])
+    hash.update(file).update(await readFile(path.join(root, file)));
   return hash.digest('hex');
+};
+
+/** What a page needs, and its HTML, as bytes: those of a kept page are only copied. */
+interface KeptPage {
+  readonly html: Buffer;
+  readonly needs: PageNeeds;
+}
+
+/** The first line of the file of a kept page; the rest of the file is its HTML. */
+interface FirstLine {
+  readonly needs: PageNeeds;
+  /** Length of the HTML, so that a file that was cut off is seen. */
+  readonly bytes: number;
+}
+
+/** The page in a file; undefined if there is none, or a part of it. */
+const readKept = async (file: string): Promise<KeptPage | undefined> => {
+  const content = await readFile(file).catch(() => Buffer.alloc(0));
+  const end = content.indexOf('\n');
+  const line = parseJson(content.toString('utf8', 0, end)) as FirstLine | undefined;
+  const html = content.subarray(end + 1);
+  return line?.bytes === html.length ? { html, needs: line.needs } : undefined;
 };
 
 /** A file for each page, named by the hash of what the page was made from. */
@@ -25,14 +52,14 @@ export class KeptPages {
 
   private constructor(
     private readonly folder: string,
-    private readonly code: string,
+    private readonly sources: string,
   ) {}
 
   /** @param root the repository */
   static async open(root: string): Promise<KeptPages> {
     const { keptPages } = folders(root);
     await mkdir(keptPages, { recursive: true });
-    return new KeptPages(keptPages, await hashOfCode(root));
+    return new KeptPages(keptPages, await hashOfSources(root));
   }
 
   /**
@@ -41,15 +68,17 @@ export class KeptPages {
    * @param source the page as Gatsby wrote it
    * @param publish makes the published page, if it is not kept
    */
-  async get(source: string, publish: (source: string) => PublishedPage): Promise<PublishedPage> {
-    const hash = createHash('sha256').update(this.code).update(source).digest('hex');
+  async get(source: Buffer, publish: () => PublishedPage): Promise<KeptPage> {
+    const hash = createHash('sha256').update(this.sources).update(source).digest('hex');
     this.used.add(hash);
     const file = path.join(this.folder, hash);
-    const kept = parseJson(await readFile(file, 'utf8').catch(() => ''));
-    if (kept !== undefined) return kept as PublishedPage;
-    const page = publish(source);
-    await writeFile(file, JSON.stringify(page));
-    return page;
+    const kept = await readKept(file);
+    if (kept) return kept;
+    const { html: text, needs } = publish();
+    const html = Buffer.from(text);
+    const line: FirstLine = { needs, bytes: html.length };
+    await writeFile(file, [`${JSON.stringify(line)}\n`, html]);
+    return { html, needs };
   }
 
   /** Keeps the pages of this build, and no others, for the next one. */

@@ -126,8 +126,10 @@ export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise
     const from = path.join(gatsbyOutput, file);
     const to = path.join(nextSite, names.get(`/${file}`) ?? file);
     if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
-    const source = withAssetNames(await readFile(from, 'utf8'), names);
-    const { html, needs } = await kept.get(source, (page) => publishPage(page, change));
+    const source = await readFile(from);
+    const { html, needs } = await kept.get(source, () =>
+      publishPage(withAssetNames(String(source), names), change),
+    );
     await writeFile(to, html);
     pages.set(file, needs);
   });

@@ -31,12 +31,12 @@ beforeEach(async () => {
   ({ root } = await makeRepository());
   await writeFiles(root, {
     'public/index.html': page('Home'),
-    'public/about/index.html': page('About'),
+    'public/about/index.html': page('Team'),
     'src/page.ts': 'export {};',
   });
-  expect(await publish()).toEqual(['Home', 'About']);
-  // So that one that is taken over can be told from one that is made anew.
-  await changeKept((text) => text.replace(/Home|About/, 'Kept'));
+  expect(await publish()).toEqual(['Home', 'Team']);
+  // So that one that is taken over can be told from one that is made anew; as long as before, for it to be whole.
+  await changeKept((text) => text.replace(/Home|Team/, 'Kept'));
 });
 
 afterAll(removeRepositories);
@@ -53,15 +53,15 @@ it('keeps no page longer than to the next build', async () => {
   expect(await publish()).toEqual(['Home', 'Kept']);
 });
 
-it.each(['src/page.ts', 'package-lock.json'])(
+it.each(['src/page.ts', 'static/assets/icon.svg', 'package-lock.json'])(
   'makes all pages anew after a change of %s',
   async (file) => {
     await writeFiles(root, { [file]: '{}' });
-    expect(await publish()).toEqual(['Home', 'About']);
+    expect(await publish()).toEqual(['Home', 'Team']);
   },
 );
 
-it('makes a page anew whose file is cut off', async () => {
-  await changeKept((text) => text.slice(0, 10));
-  expect(await publish()).toEqual(['Home', 'About']);
+it.each([10, -1])('makes a page anew whose file is cut off at %d', async (end) => {
+  await changeKept((text) => text.slice(0, end));
+  expect(await publish()).toEqual(['Home', 'Team']);
 });

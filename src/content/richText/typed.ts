@@ -41,7 +41,10 @@ const linesOf = (block: Node): readonly Line[] => {
     lines.push(makeNode(BLOCKS.PARAGRAPH, cut[0]));
     rest = cut[1];
   }
-  const cut = [...lines, makeNode(BLOCKS.PARAGRAPH, rest)].map(lineOf);
+  const worded = [...lines, makeNode(BLOCKS.PARAGRAPH, rest)].filter(
+    (line) => !isBlank(plainText(line)),
+  );
+  const cut = worded.map(lineOf);
   return cut.filter(({ list }) => list).length > 1 ? cut : [lineOf(block)];
 };
 

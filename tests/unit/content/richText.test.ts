@@ -272,7 +272,7 @@ describe('what was typed line by line', () => {
     ['dashes of a phone', ['-Oak', '- Ash', '– Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],
     [
       'lines in one paragraph',
-      ['We do:\nall of these\n* Oak\n* Ash\nCall us\ntoday.'],
+      ['\nWe do:\nall of these\n\n* Oak\n* Ash\nCall us\ntoday.\n'],
       ['We do:', 'all of these', { ul: ['Oak', 'Ash'] }, 'Call us', 'today.'],
     ],
     [

@@ -108,8 +108,10 @@ export const tokensCss = css`
     background: #141b1c;
     color: var(--ink);
   }
-  :root[data-theme='dark'] .on-deep {
-    box-shadow: inset 0 1px var(--rule);
+  @media screen {
+    :root[data-theme='dark'] .on-deep {
+      box-shadow: inset 0 1px var(--rule);
+    }
   }
   @media (forced-colors: active) {
     :root,

@@ -117,7 +117,7 @@ const styles = css`
     padding-bottom: 1rem;
     line-height: 1.5;
   }
-  .rich a {
+  p a {
     text-decoration-color: var(--amber);
   }
   @media ${below.lg} {

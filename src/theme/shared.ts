@@ -8,7 +8,7 @@ const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 /** 100vw includes the scroll bar, so a bleeding picture may reach past the page. */
 const CUT_AT_PAGE = 'div:has(> section .bleed-right) { overflow-x: clip; }';
 
-const columns = [2, 4, 5, 6, 7, 8, 9]
+const columns = [4, 5, 6, 7, 8, 9]
   .map((width) => `.span-${width} { grid-column-end: span ${width}; }`)
   .join(' ');
 const offsets = [6, 7, 8, 9]

@@ -26,7 +26,7 @@ export interface Master {
 export const FORMATS = ['avif', 'webp'] as const;
 
 /** A file to make: a crop of an original in one format; width and height in pixels. */
-export interface PictureFile {
+interface PictureFile {
   readonly master: Master;
   readonly width: number;
   readonly height: number;
@@ -87,7 +87,7 @@ export const readMasters = async (root: string): Promise<ReadonlyMap<string, Mas
  * @param root the repository
  */
 export const writePictureFiles = async (
-  files: Readonly<PictureFiles>,
+  files: ReadonlyMap<string, PictureFile>,
   root: string,
 ): Promise<void> => {
   const { gatsbyOutput } = folders(root);
@@ -112,7 +112,7 @@ export const writePictureFiles = async (
  * @param root the repository
  */
 export const removeOtherPictureFiles = async (
-  files: Readonly<PictureFiles>,
+  files: ReadonlyMap<string, PictureFile>,
   root: string,
 ): Promise<void> => {
   const folder = path.join(folders(root).gatsbyOutput, FOLDER);

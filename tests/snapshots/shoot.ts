@@ -35,7 +35,10 @@ interface Shot {
 export const SHOTS: readonly Shot[] = Object.entries(PAGES).flatMap(([page, address]) =>
   WINDOWS.flatMap((window) =>
     (['light', 'dark'] as const).map((mode) => ({
-      ...{ name: `${page}-${window.width}-${mode}`, address, window, mode },
+      name: `${page}-${window.width}-${mode}`,
+      address,
+      window,
+      mode,
     })),
   ),
 );

@@ -156,8 +156,6 @@ describe('the drawer of a phone', () => {
             (one) => !one.closest('[inert], .drawer'),
           ).length,
       );
-    // The browser tells of the opening a moment later.
-    await page.locator('main[inert]').waitFor();
     expect(await reachable()).toBe(0);
     expect(await focusedName(page)).toBe('Close');
     await page.mouse.wheel(0, 2000);

@@ -14,6 +14,7 @@ import {
   makeNode,
   plainText,
   uriOf,
+  withValue,
 } from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
@@ -28,24 +29,45 @@ const isBold = (node: Node): boolean =>
 
 const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
 
-const asHeading = (paragraph: Node): Node => makeNode(BLOCKS.HEADING_3, childrenOf(paragraph));
+const asHeading = (words: readonly Node[]): Node => makeNode(BLOCKS.HEADING_3, words);
 
-/** The blocks of a list, with the first paragraph of each item as a heading; other blocks as they are. */
+/** What bold words end with, or what follows them, when they are a title and no beginning of a sentence. */
+const TITLE_END = /[.:!?\n]\s*$/;
+const AFTER_TITLE = /^\s*(?:\n|[:–—-]\s)\s*/;
+
+/** A heading of the bold words that a paragraph begins with, and a paragraph of the others; undefined without a title. */
+const titled = (node: Node): readonly Node[] | undefined => {
+  const words = isParagraph(node) ? childrenOf(node) : [];
+  const plain = words.findIndex((word) => !isBold(word));
+  const title = plain < 0 ? words : words.slice(0, plain);
+  const [next, ...others] = words.slice(title.length);
+  if (isBlank(plainText(...title))) return undefined;
+  if (!next) return [asHeading(title)];
+  const value = isText(next) ? next.value : '';
+  if (!TITLE_END.test(withoutMarks(plainText(...title))) && !AFTER_TITLE.test(value))
+    return undefined;
+  const first = isText(next) ? withValue(next, value.replace(AFTER_TITLE, '')) : next;
+  return [asHeading(title), makeNode(BLOCKS.PARAGRAPH, [first, ...others])];
+};
+
+/** The blocks of a list, with the title or the first paragraph of each item as a heading; other blocks as they are. */
 const withTitledItems = (block: Node): readonly Node[] => {
   if (kindOf(block) !== BLOCKS.UL_LIST && kindOf(block) !== BLOCKS.OL_LIST) return [block];
   return childrenOf(block).flatMap((item) =>
-    childrenOf(item).map((part, index) =>
-      index === 0 && isParagraph(part) ? asHeading(part) : part,
+    childrenOf(item).flatMap((part, index) =>
+      index === 0 && isParagraph(part) ? (titled(part) ?? asHeading(childrenOf(part))) : part,
     ),
   );
 };
 
-/** Blocks with headings. Where people made none, these are the bold paragraphs of a text, or the items of lists. */
+/**
+ * Blocks with headings. Where people made none, these are the bold paragraphs of a text and the bold titles of its
+ * paragraphs, or the items of lists.
+ */
 const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
   if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
-  const isTitle = (node: Node): boolean => isParagraph(node) && isBold(node);
-  return blocks.some(isTitle)
-    ? blocks.map((node) => (isTitle(node) ? asHeading(node) : node))
+  return blocks.some(titled)
+    ? blocks.flatMap((node) => titled(node) ?? node)
     : blocks.flatMap(withTitledItems);
 };
 

@@ -385,6 +385,25 @@ describe('splitting at headings', () => {
       ],
       [undefined, ['CLIMBER', 'FULL TIME. CDL'], ['GROUND', undefined]],
     ],
+    [
+      'paragraphs with bold titles',
+      [
+        line(bold('Licensed.'), words(' In Connecticut.')),
+        line(bold('Insured'), words(' – for all we do.')),
+        line(bold('Fair'), words('\nOne price.')),
+      ],
+      [
+        undefined,
+        ['LICENSED.', 'IN CONNECTICUT.'],
+        ['INSURED', 'FOR ALL WE DO.'],
+        ['FAIR', 'ONE PRICE.'],
+      ],
+    ],
+    [
+      'a list with a bold title',
+      [list(line(bold('Licensed:'), words(' in Connecticut.')), paragraph('Insured'))],
+      [undefined, ['LICENSED:', 'IN CONNECTICUT.'], ['INSURED', undefined]],
+    ],
     ['a paragraph', [line(bold('Call'), words(' us first.'))], ['CALL US FIRST.']],
   ])('takes the parts that people meant from %s without headings', (_what, content, expected) => {
     expect(partsOf(...content)).toEqual(expected);

@@ -8,8 +8,9 @@ import { childrenOf, cutAt, isText, kindOf, makeNode, plainText, withValue } fro
 
 interface Line {
   readonly block: Node;
-  /** The list that it could be a line of, with what would be its item. */
-  readonly list?: BLOCKS.UL_LIST | BLOCKS.OL_LIST;
+  /** The bullet that it begins with, or what stands for all numbers: lines of one list have the same. */
+  readonly marker?: string;
+  /** What would be its item of a list. */
   readonly item: Node;
   readonly number?: number;
 }
@@ -20,14 +21,15 @@ const lineOf = (block: Node): Line => {
   const [first, ...others] = kindOf(block) === BLOCKS.PARAGRAPH ? childrenOf(block) : [];
   if (!first || !isText(first)) return { block, item: block };
   const { value } = first;
-  const without = (marker: string): Node =>
-    makeNode(BLOCKS.PARAGRAPH, [withValue(first, value.slice(marker.length)), ...others]);
+  const without = (typed: string): Node =>
+    makeNode(BLOCKS.PARAGRAPH, [withValue(first, value.slice(typed.length)), ...others]);
   const [bullet] = BULLET.exec(value) ?? [];
-  if (bullet !== undefined) return { block, list: BLOCKS.UL_LIST, item: without(bullet) };
-  const [marker, number] = NUMBER.exec(value) ?? [];
-  return marker === undefined
+  if (bullet !== undefined)
+    return { block, marker: bullet.trim().replace('–', '-'), item: without(bullet) };
+  const [typed, number] = NUMBER.exec(value) ?? [];
+  return typed === undefined
     ? { block, item: block }
-    : { block, list: BLOCKS.OL_LIST, item: without(marker), number: Number(number) };
+    : { block, marker: '1', item: without(typed), number: Number(number) };
 };
 
 const LINE_BREAK = /[^\S\n]*\n\s*/;
@@ -45,30 +47,46 @@ const linesOf = (block: Node): readonly Line[] => {
     (line) => !isBlank(plainText(line)),
   );
   const cut = worded.map(lineOf);
-  return cut.filter(({ list }) => list).length > 1 ? cut : [lineOf(block)];
+  return cut.filter(({ marker }) => marker !== undefined).length > 1 ? cut : [lineOf(block)];
+};
+
+/** A list of lines; those with another marker than the first are a list inside the item before them. */
+const listOf = (lines: readonly Line[]): Node => {
+  const [first] = lines;
+  const items: Line[][] = [];
+  for (const line of lines)
+    if (line.marker === first?.marker) items.push([line]);
+    else items.at(-1)?.push(line);
+  return makeNode(
+    first?.number === undefined ? BLOCKS.UL_LIST : BLOCKS.OL_LIST,
+    items.map(([line, ...inside]) =>
+      makeNode(
+        BLOCKS.LIST_ITEM,
+        [line?.item ?? [], inside.length > 0 ? listOf(inside) : []].flat(),
+      ),
+    ),
+  );
 };
 
 /** A list of lines. One alone may sign a quotation; numbers that do not count from 1 are dates and the like. */
 const blocksOf = (lines: readonly Line[]): readonly Node[] => {
-  const list = lines[0]?.list;
-  const items = lines.map(({ item }) => item).filter((item) => !isBlank(plainText(item)));
-  const counts = lines.every(({ number }, index) => number === undefined || number === index + 1);
-  return list && items.length > 1 && counts
-    ? [
-        makeNode(
-          list,
-          items.map((item) => makeNode(BLOCKS.LIST_ITEM, [item])),
-        ),
-      ]
-    : lines.map(({ block }) => block);
+  const items = lines.filter(
+    ({ marker, item }) => marker !== undefined && !isBlank(plainText(item)),
+  );
+  const counts = lines
+    .flatMap(({ number }) => number ?? [])
+    .every((number, index) => number === index + 1);
+  return items.length > 1 && counts ? [listOf(items)] : lines.map(({ block }) => block);
 };
 
-/** Blocks with a list in place of lines that were typed to look like one. */
+/** Blocks with a list in place of lines that were typed to look like one; numbers behind bullets are the next. */
 export const withTypedLists = (blocks: readonly Node[]): readonly Node[] => {
   const runs: Line[][] = [];
   for (const line of blocks.flatMap(linesOf)) {
-    const run = runs.at(-1);
-    if (line.list && run?.[0]?.list === line.list) run.push(line);
+    const first = runs.at(-1)?.[0];
+    const isNext = line.number !== undefined && first?.number === undefined;
+    if (line.marker !== undefined && first?.marker !== undefined && !isNext)
+      runs.at(-1)?.push(line);
     else runs.push([line]);
   }
   return runs.flatMap(blocksOf);

@@ -250,11 +250,14 @@ describe('tidying', () => {
   });
 });
 
-/** Blocks in short: lists as arrays of words, other blocks as their words. */
+/** Blocks in short: lists as arrays, other blocks as their words. */
 const outline = (part: TestNode): unknown => {
-  const key = { 'unordered-list': 'ul', 'ordered-list': 'ol' }[part.nodeType];
-  const words = (block: TestNode) => plainText(document(block));
-  return key === undefined ? words(part) : { [key]: part.content?.map(words) };
+  const { nodeType, content = [] } = part;
+  const inside = () => content.map(outline);
+  if (nodeType === 'unordered-list') return { ul: inside() };
+  if (nodeType === 'ordered-list') return { ol: inside() };
+  if (nodeType === 'list-item') return content.length === 1 ? inside()[0] : inside();
+  return plainText(document(part));
 };
 
 describe('what was typed line by line', () => {
@@ -265,9 +268,14 @@ describe('what was typed line by line', () => {
     ['bullets of Word', ['·\u00a0\u00a0\u00a0\u00a0Oak', '·\tAsh'], [{ ul: ['Oak', 'Ash'] }]],
     ['bullets of a symbol font', ['\uf0b7\tOak', '\uf0b7 Ash'], [{ ul: ['Oak', 'Ash'] }]],
     [
-      'bullets of several kinds',
-      ['•\tTrees', 'o\u00a0\u00a0 Oak', '§  red', '•\tHedges'],
-      [{ ul: ['Trees', 'Oak', 'red', 'Hedges'] }],
+      'bullets inside bullets',
+      ['•\tTrees', 'o\u00a0\u00a0 Oak', '§  red', 'o  Ash', '•\tHedges'],
+      [{ ul: [['Trees', { ul: [['Oak', { ul: ['red'] }], 'Ash'] }], 'Hedges'] }],
+    ],
+    [
+      'bullets inside numbers',
+      ['1. Call', '- day', '– night', '2. Wait'],
+      [{ ol: [['Call', { ul: ['day', 'night'] }], 'Wait'] }],
     ],
     ['dashes of a phone', ['-Oak', '- Ash', '– Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],
     [

@@ -211,7 +211,7 @@ export const looks = {
 export type LookName = keyof typeof looks;
 
 /** A look as the assembly and the page use it, whichever it is. */
-export type Look<L extends LookName = LookName> = Omit<LookRules, 'hasContent'> & {
+type Look<L extends LookName = LookName> = Omit<LookRules, 'hasContent'> & {
   readonly hasContent: (view: SectionView<L>) => boolean;
 };
 

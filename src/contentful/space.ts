@@ -31,7 +31,7 @@ interface File {
 }
 
 /** Everything that a key may read, in the one locale that the site reads, with links as ids. */
-export interface SpaceItems {
+interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
   readonly locale: string;

@@ -40,7 +40,7 @@ const mimetypeOf = (fileName: string): string =>
 /** Field values in the default locale: what tests usually mean. */
 export type PlainFields = Record<string, Json>;
 
-export interface ContentTypeInput extends JsonObject {
+interface ContentTypeInput extends JsonObject {
   id: string;
   name: string;
   displayField?: string;

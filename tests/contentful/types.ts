@@ -44,7 +44,7 @@ export interface ContentBody {
   fields: Fields;
 }
 
-export interface Published<Body> {
+interface Published<Body> {
   body: Body;
   version: number;
 }

@@ -112,7 +112,7 @@ const testimonials: readonly TestimonialView[] = [
   { name: 'Cy D.', quote: 'Better.', longQuote: true, initials: 'CD', tone: 1 },
 ];
 
-export const people: readonly PersonView[] = [
+const people: readonly PersonView[] = [
   {
     name: 'Ann B.',
     role: 'Climber',

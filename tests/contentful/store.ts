@@ -136,17 +136,15 @@ export class EnvironmentStore {
   }
 
   /** Notes for sync that something is no longer delivered. */
-  noteDeletion(kind: ContentKind, record: StoredContent, at: string): Deletion {
-    const deletion: Deletion = {
+  noteDeletion(kind: ContentKind, record: StoredContent, at: string): void {
+    this.deletions.set(`${kind}:${record.id}`, {
       kind,
       id: record.id,
       at,
       sequence: this.nextSequence(),
       revision: record.publishedCounter,
       ...('contentTypeId' in record ? { contentTypeId: record.contentTypeId } : {}),
-    };
-    this.deletions.set(`${kind}:${record.id}`, deletion);
-    return deletion;
+    });
   }
 
   /** The content type as readers and validators see it: its published form. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
+import { inputNamesOf } from './fields';
 import { FieldError, Labeled, type FieldPart } from './inputs';
 
 export interface ChosenFile {
@@ -9,10 +10,6 @@ export interface ChosenFile {
   /** Object URL, which no other choice has. */
   readonly url: string;
 }
-
-/** Names of the fields for so many files. The host accepts one file in each. */
-export const fileFields = ({ name }: FilesFieldView): readonly string[] =>
-  Array.from({ length: MAX_FILES }, (_, index) => `${name}-${index + 1}`);
 
 /** Whether a field takes a file, which may be dragged to it. Some systems do not know the type of an iPhone's photos. */
 export const isAccepted = ({ name, type }: File, { accept }: FilesFieldView): boolean =>
@@ -32,7 +29,7 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
-  const [first, ...spare] = fileFields(field);
+  const [first, ...spare] = inputNamesOf(field);
 
   const take = () => {
     const control = input.current;

@@ -1,6 +1,5 @@
 import type { FormView } from '../../content/views';
-import { fileFields } from './FilesField';
-import { filesField, type FormValues } from './fields';
+import { filesField, inputNamesOf, type FormValues } from './fields';
 import { prepareFile } from './prepareFile';
 
 /** Netlify accepts forms at every path; the specification names this one. */
@@ -43,8 +42,8 @@ const bodyOf = ({ form, values, files }: Message): URLSearchParams | FormData =>
   const body = new FormData();
   for (const [field, text] of texts) body.append(field, text);
   const field = filesField(form);
-  const fields = field ? fileFields(field) : [];
-  for (const [index, file] of files.entries()) body.append(fields[index] ?? '', file, file.name);
+  const names = field ? inputNamesOf(field) : [];
+  for (const [index, file] of files.entries()) body.append(names[index] ?? '', file, file.name);
   return body;
 };
 

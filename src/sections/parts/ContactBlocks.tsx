@@ -6,6 +6,7 @@ import { Paragraph } from '../../components/Sentence';
 import { ProofList } from '../../components/ProofList';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   .lede + & {
@@ -38,6 +39,15 @@ const styles = css`
   .big:not(.phone-number) {
     font-size: 1.25rem;
     overflow-wrap: anywhere;
+  }
+  @media ${atLeast.md} and ${below.lg} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    column-gap: 1.5rem;
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
   }
 `;
 

@@ -95,6 +95,15 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   );
 };
 
+/** What a sentence holds, without the line breaks before and after it, which would be a gap. */
+const withoutOuterBreaks = (parts: readonly Node[]): readonly Node[] =>
+  parts.map((part, index) => {
+    if (!isText(part)) return part;
+    const begun = index === 0 ? part.value.trimStart() : part.value;
+    const ended = index === parts.length - 1 ? begun.trimEnd() : begun;
+    return withValue(part, begun.slice(ended.length).includes('\n') ? ended : begun);
+  });
+
 /** The words of a part, by which an editor finds it; '' without words. */
 export const itsWords = (node: Node): string => {
   const words = withoutMarks(plainText(node)).replace(/\s+/g, ' ').trim();
@@ -125,8 +134,11 @@ const REMEDY = 'Publish what it points to, or remove it from the text.';
  * result has no content when nothing is left.
  */
 export const resolveRichText = (document: RichText, context: RichTextContext): RichText => {
-  const children = (node: Node, inLink = false): readonly Node[] =>
-    withWholeTokens(childrenOf(node)).flatMap((child) => resolve(child, inLink));
+  const children = (node: Node, inLink = false): readonly Node[] => {
+    const isSentence = SENTENCES.includes(node.nodeType);
+    const parts = isSentence ? withoutOuterBreaks(childrenOf(node)) : childrenOf(node);
+    return withWholeTokens(parts).flatMap((child) => resolve(child, inLink));
+  };
 
   /** Words with a link around them. While it leads nowhere they stand alone, which is reported with the fault. */
   const linked = (

@@ -238,6 +238,13 @@ describe('tidying', () => {
     expect(tidied(text)).toEqual([node('paragraph', [words('A'), words(' '), words('B')])]);
   });
 
+  it('leaves no gap of line breaks around a paragraph', () => {
+    const text = [words('\n \nOak\n', 'bold'), words('Ash.\n\n')];
+    expect(tidied(node('paragraph', text))).toEqual([
+      node('paragraph', [words('OAK\n', 'bold'), words('ASH.')]),
+    ]);
+  });
+
   it('keeps empty cells, but no empty row', () => {
     const row = (...cells: readonly string[]) =>
       node(

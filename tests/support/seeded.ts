@@ -1,10 +1,11 @@
 /** A seeded space for each test of a file, to be changed by it, and the site it makes. */
-import { pagesByTemplate } from '../../src/content/assemble';
+import { allPages, pagesByTemplate, type Site } from '../../src/content/assemble';
 import type { Bundled } from '../../src/content/bundled';
 import type { ContentTypeId } from '../../src/content/model';
 import type { LookName, PageView, SectionView, ServiceView } from '../../src/content/views';
 import {
   bundledDefaults,
+  markedSiteOf,
   seededSpace,
   siteOf,
   type MadeSite,
@@ -26,6 +27,9 @@ class Seeded {
   bundled!: Bundled;
   space!: Space;
   readonly made = (options?: SiteOptions): MadeSite => siteOf(this.space, this.bundled, options);
+
+  /** The site as it is now, with marks in its texts, as in a preview. */
+  readonly marked = (): Site => markedSiteOf(this.space, this.bundled).site;
 
   /** The first entry of a type that holds these values. @throws Error when there is none */
   node(type: ContentTypeId, values: Readonly<Record<string, unknown>> = {}): Node {
@@ -50,6 +54,13 @@ class Seeded {
   /** The page of a service at a path, as the site is now. @throws Error when there is none */
   service(path: string): ServiceView {
     return viewAt(path, pagesByTemplate(this.made().site).service);
+  }
+
+  /** Ids of the entries that any page shows, as the site is now. */
+  shownIds(): ReadonlySet<string> {
+    const site = this.marked();
+    const shown = allPages(site).flatMap((page) => site.provenance.of(page));
+    return new Set(shown.map(({ entry }) => entry.id));
   }
 
   /** The sections of a look on all pages, as the site is now. */

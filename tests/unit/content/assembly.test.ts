@@ -4,7 +4,7 @@ import type { FieldLocation } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
-import { addNode, allPages, sectionIn, type Node, type SiteOptions } from '../../support/content';
+import { addNode, sectionIn, type Node, type SiteOptions } from '../../support/content';
 import { document, linking, node, paragraph, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -12,6 +12,12 @@ const seeded = seededForEach();
 
 const { made } = seeded;
 const home = () => seeded.page('/');
+
+/** What the report says of an entry: fields and messages. */
+const reportOf = ({ contentful_id: id }: Node) =>
+  made()
+    .problems.filter(({ entryId }) => entryId === id)
+    .map(({ field, message }) => [field, message]);
 
 describe('sections', () => {
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
@@ -55,6 +61,7 @@ describe('sections', () => {
   it('that are hidden are not on the page, and are reported as hidden', () => {
     const node = seeded.node('section', { layout: 'Testimonials' });
     expect(home().sections.map(({ look }) => look)).toContain('testimonials');
+    expect(seeded.shownIds()).toContain(node.contentful_id);
     node.hidden = true;
     expect(home().sections.map(({ look }) => look)).not.toContain('testimonials');
     const { site } = made();
@@ -64,7 +71,7 @@ describe('sections', () => {
       '/',
       'heading',
     ]);
-    expect(allPages(site).flatMap((page) => site.provenance.of(page).filter(isOf))).toEqual([]);
+    expect(seeded.shownIds()).not.toContain(node.contentful_id);
   });
 
   it('that list services show the first text that each has, and leave out services without one', () => {
@@ -96,24 +103,14 @@ describe('sections', () => {
   it('that have nothing to show are left out, and the report says why, once', () => {
     const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
-    const { site, problems } = made();
-    const { pages, provenance } = site;
-    const looks = pages.flatMap(({ sections }) => sections.map(({ look }) => look));
-    expect(looks).not.toContain('steps');
-    const shown = pages.flatMap((page) => provenance.of(page).map(({ entry: { id } }) => id));
-    expect(shown).not.toContain(steps.contentful_id);
-    const told = problems.filter(({ entryId }) => entryId === steps.contentful_id);
-    expect(told.map(({ field, message }) => [field, message])).toEqual([
+    expect(seeded.sections('steps')).toEqual([]);
+    expect(seeded.shownIds()).not.toContain(steps.contentful_id);
+    expect(reportOf(steps)).toEqual([
       ['body', expect.stringContaining('before its first heading is left out')],
     ]);
   });
 
   const onlyEmbeds = (id: string) => JSON.stringify(document(linking('embedded-entry-block', id)));
-  const reportOf = ({ contentful_id: id }: Node) =>
-    made()
-      .problems.filter(({ entryId }) => entryId === id)
-      .map(({ field, message }) => [field, message]);
-
   it('show no text and no question of which nothing is left to show', () => {
     const only = { name: 'Note', layout: 'Plain text', body: onlyEmbeds('unfinished') };
     addNode(seeded.space, 'callout', 'unfinished', {});

@@ -2,11 +2,10 @@
 import { encodeMark, marksIn, marksOf, withoutMarks } from '../../../src/content/marks';
 import { initialsView } from '../../../src/content/assemble/people';
 import { numeralView, isLong } from '../../../src/content/assemble/textTraits';
-import { addNode, markedSiteOf } from '../../support/content';
+import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
-const site = () => markedSiteOf(seeded.space, seeded.bundled).site;
 
 it('a mark is found again, and is invisible to what reads the text', () => {
   const mark = encodeMark(2 ** 52 - 1);
@@ -17,25 +16,23 @@ it('a mark is found again, and is invisible to what reads the text', () => {
 });
 
 it('a new entry changes nothing on the pages that do not show it', () => {
-  const page = () => JSON.stringify(site().pages.find(({ path }) => path === '/about/'));
+  const page = () => JSON.stringify(seeded.marked().pages.find(({ path }) => path === '/about/'));
   const before = page();
   const { nodes } = seeded.space.faq;
   const added = addNode(seeded.space, 'faq', 'new', { ...nodes[0], contentful_id: 'new' });
   seeded.space.faq.nodes = [added, ...nodes.filter((node) => node !== added)];
   expect(page()).toBe(before);
-  const { pages, provenance } = site();
-  const shown = pages.flatMap((view) => provenance.of(view).map(({ entry }) => entry.id));
-  expect(shown).toContain('new');
+  expect(seeded.shownIds()).toContain('new');
 });
 
 it('a mark stands for its field, also in a text that was copied from a preview', () => {
   const [first, second] = seeded.space.faq.nodes;
-  const { provenance } = site();
+  const { provenance } = seeded.marked();
   const mark = [...provenance.all].find(
     ([, { entry, field }]) => entry.id === second?.contentful_id && field === 'question',
   );
   Object.assign(first ?? {}, { question: `Copied?${mark?.[0]}` });
-  const copied = site();
+  const copied = seeded.marked();
   const question = copied.pages
     .flatMap(({ sections }) => sections.flatMap((one) => (one.look === 'faq' ? one.faqs : [])))
     .find((one) => withoutMarks(one.question) === 'Copied?')?.question;
@@ -67,7 +64,7 @@ it('initials and lengths are those of the words, without a mark', () => {
 });
 
 it('hours are a big number only where they fit as one', () => {
-  const isLong = (): boolean => site().footer.longHours;
+  const isLong = (): boolean => seeded.marked().footer.longHours;
   expect(isLong()).toBe(false);
   seeded.node('siteConfig').hoursOfOperation = 'Mon–Sat 7–6';
   expect(isLong()).toBe(true);

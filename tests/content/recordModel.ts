@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
     const [changed] = withoutMigration(current);
     if (changed !== undefined)
       throw new Error(
-        `“${changed}” has changed: add a migration (contentful-migrations/README.md).`,
+        `“${changed}” has changed: add a migration that is named after it (contentful-migrations/README.md).`,
       );
     writeRecordedModel(current);
   } finally {

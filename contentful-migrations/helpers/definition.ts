@@ -108,11 +108,10 @@ const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): readonly Va
     ? []
     : [{ size: { max: field.max }, message: `At most ${field.max} characters.` }];
 
-const file = (group: string, message: string): StoredField => ({
+const fileLink = (group: string, message: string) => ({
   type: 'Link',
   linkType: 'Asset',
   validations: [{ linkMimetypeGroup: [group], message }],
-  widget: 'assetLinkEditor',
 });
 
 const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'superscript', 'subscript'];
@@ -195,14 +194,14 @@ const storedField = (field: Field, titleField: string): StoredField => {
     case 'date':
       return { type: 'Date', widget: 'datePicker', settings: { format: 'timeZ', ampm: '12' } };
     case 'picture':
-      return file('image', 'Choose a picture.');
+      return { ...fileLink('image', 'Choose a picture.'), widget: 'assetLinkEditor' };
     case 'pictureList': {
-      const { widget: _one, ...items } = file('image', 'Choose pictures.');
+      const items = fileLink('image', 'Choose pictures.');
       const rule = { size: { max: field.max }, message: `At most ${field.max} pictures.` };
       return { type: 'Array', items, validations: [rule], widget: 'assetLinksEditor' };
     }
     case 'document':
-      return file('pdfdocument', 'Choose a PDF.');
+      return { ...fileLink('pdfdocument', 'Choose a PDF.'), widget: 'assetLinkEditor' };
     case 'link':
       return { ...entryLink(field.to), widget: 'entryLinkEditor' };
     case 'linkList': {

@@ -18,7 +18,7 @@ interface Line {
 const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S|$)/;
 
 const lineOf = (block: Node): Line => {
-  const [first, ...others] = kindOf(block) === BLOCKS.PARAGRAPH ? childrenOf(block) : [];
+  const [first, ...others] = childrenOf(block);
   if (!first || !isText(first)) return { block, item: block };
   const { value } = first;
   const without = (typed: string): Node =>
@@ -34,19 +34,18 @@ const lineOf = (block: Node): Line => {
 
 const LINE_BREAK = /[^\S\n]*\n\s*/;
 
-/** The lines of a paragraph, if at least two of them may be of a list; other blocks are one line. */
+/** The lines of a paragraph, if at least two of them may be of a list; else all of it, as other blocks. */
 const linesOf = (block: Node): readonly Line[] => {
+  if (kindOf(block) !== BLOCKS.PARAGRAPH) return [{ block, item: block }];
   const lines: Node[] = [];
-  let rest = kindOf(block) === BLOCKS.PARAGRAPH ? childrenOf(block) : [];
+  let rest = childrenOf(block);
   // A loop: a pasted text may have more lines than calls can be nested.
   for (let cut = cutAt(rest, LINE_BREAK); cut; cut = cutAt(rest, LINE_BREAK)) {
     lines.push(makeNode(BLOCKS.PARAGRAPH, cut[0]));
     rest = cut[1];
   }
-  const worded = [...lines, makeNode(BLOCKS.PARAGRAPH, rest)].filter(
-    (line) => !isBlank(plainText(line)),
-  );
-  const cut = worded.map(lineOf);
+  lines.push(makeNode(BLOCKS.PARAGRAPH, rest));
+  const cut = lines.filter((line) => !isBlank(plainText(line))).map(lineOf);
   return cut.filter(({ marker }) => marker !== undefined).length > 1 ? cut : [lineOf(block)];
 };
 

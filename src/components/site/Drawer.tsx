@@ -60,6 +60,8 @@ const styles = css`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0 var(--gutter) 2rem;
     overflow: auto;
+    /* What has the focus is not faded. */
+    scroll-padding-bottom: 2rem;
     mask: linear-gradient(var(--deep) calc(100% - 2rem), transparent);
   }
   nav a,

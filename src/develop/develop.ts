@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { preflight } from '../contentful/preflight';
 import { rawContent, readItems } from '../contentful/space';
 import type { RawContent } from '../content/mappers/raw';
@@ -169,12 +169,10 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
   });
   app.use(express.static(path.join(root, 'static')), express.static(folders(root).developed));
   const pictureFiles = express.static(path.join(folders(root).gatsbyOutput, 'static'));
-  app.use(
-    '/static',
-    pictureFiles,
-    (_request, _response, next) => void site.pictures.then(() => next()),
-  );
-  app.use('/static', pictureFiles);
+  const waitForPictures: RequestHandler = (_request, _response, next) =>
+    void site.pictures.then(() => next());
+  // What is not there may be in the making.
+  app.use('/static', pictureFiles, waitForPictures, pictureFiles);
   const send = sendPage(site);
   app.use((request, response, next) => void send(request, response).catch(next));
   const server = await listen(app, port);

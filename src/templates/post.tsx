@@ -81,7 +81,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
     <PostHead page={page} />
     <div className="section" css={styles}>
       <div className="page-width with-sidebar">
-        <article className="drop-cap">
+        <article className={page.dropCap ? 'drop-cap' : undefined}>
           <PostBody page={page} />
           {page.author && (
             <div className="author">

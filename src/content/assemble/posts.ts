@@ -25,7 +25,7 @@ import { linkView, quoteLinks } from './buttons';
 import { PAGE_IDS, uniqueId } from './ids';
 import { personView } from './people';
 import { firstWords, shorten, type SeoInput } from './seo';
-import { isLong } from './textTraits';
+import { hasDropCap, isLong } from './textTraits';
 import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
@@ -231,12 +231,15 @@ const LEAST_CONTENTS = 3;
 /** The text of a post with its contents, and the warning that it begins with. */
 const bodyOf = (
   document: RichText | undefined,
-): Pick<PostView, 'warning' | 'body' | 'contents'> => {
+): Pick<PostView, 'warning' | 'body' | 'dropCap' | 'contents'> => {
   const { warning, rest } = splitAtWarning(document);
   if (!rest) return { warning, contents: [] };
   const taken = new Set(POST_IDS);
   const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part'), taken));
-  return { warning, body, contents: contents.length < LEAST_CONTENTS ? [] : contents };
+  return {
+    ...{ warning, body, dropCap: hasDropCap(rest) },
+    contents: contents.length < LEAST_CONTENTS ? [] : contents,
+  };
 };
 
 /** One post and its page. */

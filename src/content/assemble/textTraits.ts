@@ -2,7 +2,10 @@
  * What the look of a text depends on, found before components get the text with its mark: they must
  * not look into it.
  */
+import { BLOCKS } from '@contentful/rich-text-types';
 import { marksOf, withoutMarks } from '../marks';
+import { plainText } from '../richText/nodes';
+import type { RichText } from '../types';
 import type { Numeral } from '../views';
 
 /** A heading with more characters would fill a screen at its usual size. */
@@ -22,4 +25,13 @@ export const numeralView = (text: string): Numeral => {
   const plain = withoutMarks(text);
   const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
   return { number: `${number}${marksOf(text)}`, sign, long: !isNumeral(number) };
+};
+
+/** Letters of three lines, beside which a large first letter stands. */
+const THREE_LINES = 200;
+
+/** True for a text that gets a large first letter: it begins with a paragraph of words of some length. */
+export const hasDropCap = ({ content: [first] }: RichText): boolean => {
+  const words = first?.nodeType === BLOCKS.PARAGRAPH ? withoutMarks(plainText(first)) : '';
+  return /^\p{L}/u.test(words) && words.length >= THREE_LINES;
 };

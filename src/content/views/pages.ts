@@ -149,6 +149,8 @@ export interface PostView extends PageBase {
   /** What its text begins with, if that is a warning: it comes before the date and the picture. */
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly body?: RichTextView;
+  /** Its text begins with a large letter. */
+  readonly dropCap?: boolean;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
   /** Those that lead to further posts. */

@@ -1,15 +1,16 @@
-/**
- * `npm run snapshots`: takes the pictures of the built site that the browser tests compare it with.
- * `npm run build` comes before, without any credentials. Run it after a change that is meant to be
- * seen, and look at the pictures.
- */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../../src/hosting/commandLine';
 import { startServer } from '../../src/hosting/server';
 import { openBrowser } from '../browser/support/site';
 import { openStill, photograph, show, SHOTS } from './shoot';
 
 const FOLDER = path.join(__dirname, 'images');
+
+const HELP = `npm run snapshots takes the pictures of the site in dist/ that the browser tests compare it with.
+
+Run npm run build first, without any credentials, after a change that is meant to be seen, and look at
+the pictures.`;
 
 const main = async (): Promise<void> => {
   const server = await startServer({ root: process.cwd(), port: 0 });
@@ -28,4 +29,4 @@ const main = async (): Promise<void> => {
   await server.close();
 };
 
-void main();
+void runCommand(HELP, {}, main);

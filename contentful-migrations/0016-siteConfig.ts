@@ -48,4 +48,5 @@ export default contentType('siteConfig', {
     shareImage:
       'Used for every page that has none of its own. Empty: one is drawn from the page title.',
   },
+  outOfUse: ['serviceTowns', 'serviceZips'],
 });

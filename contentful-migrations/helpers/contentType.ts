@@ -1,12 +1,9 @@
-/**
- * Brings one content type of a space to what this version of the website wants, from any state: absent,
- * incomplete after a run that was cut off, or made by hand. What is missing is added; nothing that
- * exists is removed, renamed or gets another kind.
- */
+/** The migration of one content type, and help texts that several types share. */
+import type { EditorInterfaceProps } from 'contentful-management';
 import type { ContentTypeId } from '../../src/content/model';
-import { addFields, change, type TypeInSpace } from './change';
+import { completeEditor, completeType, type TypeInSpace } from './complete';
 import { definitionOf, type Editing, type TypeDefinition } from './definition';
-import type { MigrationStep } from './requests';
+import { defaultLocaleOf, get, put, type MigrationStep } from './requests';
 
 /** Help text of the `order` field of a list. */
 export const ORDER =
@@ -24,26 +21,31 @@ export const SEARCH_HELP = {
     'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
 } as const;
 
-/** Makes the tabs of a type that has none; fields that the site does not know go on the first. */
-const makeTabs = (type: TypeInSpace): void => {
-  if (type.tabs.length > 0) return;
-  const { tabs, fields } = type.definition;
-  const onTab = (id: string): string | undefined =>
-    fields.find((field) => field.id === id)?.tab ?? tabs[0]?.id;
-  for (const { id: groupId, label: name } of tabs) {
-    const ids = type.fields.map(({ id }) => id).filter((id) => onTab(id) === groupId);
-    type.tabs.push({ groupId, items: ids.map((fieldId) => ({ fieldId })), name });
-  }
-};
-
-/** Adds what a type lacks of its definition. */
-export const complete = (type: TypeInSpace): void => {
-  const { name, description, displayField } = type.definition;
-  if (type.isNew) Object.assign(type, { name, description });
-  type.displayField ??= displayField;
-  addFields(type);
-  makeTabs(type);
-};
+/**
+ * Brings one content type of a space to its definition, from any state: absent, incomplete after a run that
+ * was cut off, or made by hand.
+ */
+export const bringTo =
+  (definition: TypeDefinition): MigrationStep =>
+  async (_migration, { makeRequest }) => {
+    const { id } = definition;
+    const url = `/content_types/${id}`;
+    const { items } = await get<{ readonly items: readonly TypeInSpace[] }>(
+      makeRequest,
+      `/content_types?sys.id[in]=${id}`,
+    );
+    const locale = await defaultLocaleOf(makeRequest);
+    const type = completeType(items[0], definition, locale);
+    const { sys } = await put(makeRequest, url, type);
+    await put(makeRequest, `${url}/published`, { sys });
+    // Publishing makes the editor of a new type, and a new version of an existing one.
+    const editor = await get<EditorInterfaceProps>(makeRequest, `${url}/editor_interface`);
+    await put(
+      makeRequest,
+      `${url}/editor_interface`,
+      completeEditor(editor, definition, type.fields),
+    );
+  };
 
 /** A migration that brings a content type to its definition; a later one that repeats it adds what is new. */
 export const contentType = <Id extends ContentTypeId>(
@@ -51,5 +53,5 @@ export const contentType = <Id extends ContentTypeId>(
   editing: Editing<Id>,
 ): MigrationStep & { readonly definition: TypeDefinition } => {
   const definition = definitionOf(id, editing);
-  return Object.assign(change({ definition }, complete), { definition });
+  return Object.assign(bringTo(definition), { definition });
 };

@@ -2,6 +2,8 @@
  * What the content model says of a type and what only Contentful knows of it (help texts, tabs, values
  * of a new entry), put together as Contentful stores it. Pure.
  */
+import type { Control, FieldGroupItem, GroupControl } from 'contentful-management';
+import type { IFieldOptions, IValidation } from 'contentful-migration';
 import { model, type ContentTypeId, type Model, PAGE_TYPES } from '../../src/content/model';
 import { PATTERNS, type ContentType, type Field } from '../../src/content/model/fields';
 
@@ -20,24 +22,41 @@ export interface Editing<Id extends ContentTypeId = ContentTypeId> {
   readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
   /** Fields that editors see and cannot change. */
   readonly fixed?: readonly FieldId<Id>[];
+  /** Ids of fields that the site no longer reads. Spaces that have them hide them, and keep their values. */
+  readonly outOfUse?: readonly string[];
 }
 
-export type Validation = Readonly<Record<string, unknown>>;
+/** A field of a content type, as Contentful stores it. */
+export type TypeField = IFieldOptions & { readonly id: string };
 
-/** The part of a field that says what it stores. */
-export interface Storage {
+/** A content type with its editor, as an empty space gets it. */
+export interface TypeDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Id of the field that is the title of an entry in lists. */
+  readonly displayField: string;
+  readonly fields: readonly TypeField[];
+  /** A control for each of the fields, with its help text. */
+  readonly controls: readonly Control[];
+  /** Tabs with their fields; empty for a type without tabs. */
+  readonly editorLayout: FieldGroupItem[];
+  readonly groupControls: GroupControl[];
+  /** What fields of a new entry say already, in the default locale of the space. */
+  readonly initial: Readonly<Record<string, string | boolean | undefined>>;
+  /** Ids of fields that the site read before, and that a space may have. */
+  readonly outOfUse: readonly string[];
+}
+
+/** What a field stores, as far as it can never change. */
+interface Shape {
   readonly type: string;
   readonly linkType?: string;
-  readonly items?: {
-    readonly type: string;
-    readonly linkType?: string;
-    readonly validations?: readonly Validation[];
-  };
-  readonly validations?: readonly Validation[];
+  readonly items?: Shape;
 }
 
 /** What a field stores, in Contentful's words, for example `Array Link Entry`. */
-export const shape = ({ type, linkType, items }: Storage): string =>
+export const shape = ({ type, linkType, items }: Shape): string =>
   [type, linkType, items?.type, items?.linkType].filter(Boolean).join(' ');
 
 /** Shapes whose values the site reads in the same way. */
@@ -47,68 +66,43 @@ const ALIKE = [
 ];
 
 /** Whether the site can read a field of a space as the one it wants. */
-export const isAlike = (there: Storage, wanted: Storage): boolean => {
+export const isAlike = (there: Shape, wanted: Shape): boolean => {
   const [one, other] = [shape(there), shape(wanted)];
   return one === other || ALIKE.some((shapes) => shapes.includes(one) && shapes.includes(other));
 };
 
-export type Settings = Readonly<Record<string, string | number | boolean | undefined>>;
-
-/** A field of a content type as Contentful stores it, with its control and its tab in the editor. */
-export interface FieldDefinition extends Storage {
-  readonly id: string;
-  readonly name: string;
-  readonly required: boolean;
-  readonly disabled: boolean;
-  readonly initial?: string | boolean;
-  readonly widget: string;
-  readonly settings: Settings;
-  readonly tab?: string;
-}
-
-export interface TypeDefinition {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** Id of the field that is the title of an entry in lists. */
-  readonly displayField: string;
-  readonly tabs: readonly { readonly id: string; readonly label: string }[];
-  readonly fields: readonly FieldDefinition[];
-}
-
 /** What a field stores, and the control that changes it. */
-interface StoredField extends Storage {
-  readonly widget: string;
-  readonly settings?: Settings;
-}
+type StoredField = IFieldOptions & Pick<Control, 'widgetId' | 'settings'>;
 
-const linksTo = (types: readonly string[], message: string): Validation => ({
-  linkContentType: types,
+const linksTo = (types: readonly string[], message: string): IValidation => ({
+  linkContentType: [...types],
   message,
 });
 
-const entryLink = (types: readonly string[]) => ({
+const entryLink = (types: readonly string[]): IFieldOptions => ({
   type: 'Link',
   linkType: 'Entry',
   validations: [linksTo(types, 'This kind of entry does not fit here.')],
 });
 
-const UNIQUE = {
+const UNIQUE: IValidation = {
   unique: true,
   message: 'Another entry has this already. Choose a different one.',
 };
 
-const patternRules = ({ means }: Extract<Field, { kind: 'plain' | 'plainList' }>): Validation[] => {
+const patternRules = ({
+  means,
+}: Extract<Field, { kind: 'plain' | 'plainList' }>): IValidation[] => {
   const pattern = means && PATTERNS[means];
   return pattern ? [{ regexp: { pattern: pattern.source }, message: pattern.message }] : [];
 };
 
-const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): readonly Validation[] =>
+const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): IValidation[] =>
   field.max === undefined
     ? []
     : [{ size: { max: field.max }, message: `At most ${field.max} characters.` }];
 
-const fileLink = (group: string, message: string) => ({
+const fileLink = (group: 'image' | 'pdfdocument', message: string): IFieldOptions => ({
   type: 'Link',
   linkType: 'Asset',
   validations: [{ linkMimetypeGroup: [group], message }],
@@ -134,7 +128,7 @@ const BLOCKS = [
 const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post, a town or work.');
 
 /** Formatted text is limited to what the site can show. */
-const richTextRules = (embeds: readonly string[] | undefined): readonly Validation[] => [
+const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => [
   {
     enabledMarks: MARKS,
     message: 'Use bold, italic, underline, strikethrough, code, superscript and subscript only.',
@@ -159,92 +153,111 @@ const richTextRules = (embeds: readonly string[] | undefined): readonly Validati
 const storedField = (field: Field, titleField: string): StoredField => {
   switch (field.kind) {
     case 'text':
-      return { type: 'Symbol', validations: text(field), widget: 'singleLine' };
+      return { type: 'Symbol', validations: text(field), widgetId: 'singleLine' };
     case 'longText':
-      return { type: 'Text', validations: text(field), widget: 'multipleLine' };
+      return { type: 'Text', validations: text(field), widgetId: 'multipleLine' };
     case 'plain': {
       const isAddress = field.means === 'pageAddress';
       const validations = patternRules(field);
       if (isAddress || field.unique === true) validations.push(UNIQUE);
       return isAddress
         ? {
-            ...{ type: 'Symbol', validations, widget: 'slugEditor' },
+            ...{ type: 'Symbol', validations, widgetId: 'slugEditor' },
             settings: { trackingFieldId: titleField },
           }
-        : { type: 'Symbol', validations, widget: 'singleLine' };
+        : { type: 'Symbol', validations, widgetId: 'singleLine' };
     }
     case 'textList':
     case 'plainList': {
       const validations = field.kind === 'plainList' ? patternRules(field) : [];
-      return { type: 'Array', items: { type: 'Symbol', validations }, widget: 'tagEditor' };
+      return { type: 'Array', items: { type: 'Symbol', validations }, widgetId: 'tagEditor' };
     }
     case 'choice': {
       const rule = { in: Object.values(field.choices), message: 'Choose one of the list.' };
-      return { type: 'Symbol', validations: [rule], widget: 'dropdown' };
+      return { type: 'Symbol', validations: [rule], widgetId: 'dropdown' };
     }
     case 'number': {
-      if (!field.range) return { type: 'Integer', widget: 'numberEditor' };
+      if (!field.range) return { type: 'Integer', widgetId: 'numberEditor' };
       const { message, ...range } = field.range;
-      return { type: 'Integer', validations: [{ range, message }], widget: 'numberEditor' };
+      return { type: 'Integer', validations: [{ range, message }], widgetId: 'numberEditor' };
     }
     case 'boolean': {
       const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };
-      return { type: 'Boolean', widget: 'boolean', settings };
+      return { type: 'Boolean', widgetId: 'boolean', settings };
     }
     case 'date':
-      return { type: 'Date', widget: 'datePicker', settings: { format: 'timeZ', ampm: '12' } };
+      return { type: 'Date', widgetId: 'datePicker', settings: { format: 'timeZ', ampm: '12' } };
     case 'picture':
-      return { ...fileLink('image', 'Choose a picture.'), widget: 'assetLinkEditor' };
+      return { ...fileLink('image', 'Choose a picture.'), widgetId: 'assetLinkEditor' };
     case 'pictureList': {
       const items = fileLink('image', 'Choose pictures.');
       const rule = { size: { max: field.max }, message: `At most ${field.max} pictures.` };
-      return { type: 'Array', items, validations: [rule], widget: 'assetLinksEditor' };
+      return { type: 'Array', items, validations: [rule], widgetId: 'assetLinksEditor' };
     }
     case 'document':
-      return { ...fileLink('pdfdocument', 'Choose a PDF.'), widget: 'assetLinkEditor' };
+      return { ...fileLink('pdfdocument', 'Choose a PDF.'), widgetId: 'assetLinkEditor' };
     case 'link':
-      return { ...entryLink(field.to), widget: 'entryLinkEditor' };
+      return { ...entryLink(field.to), widgetId: 'entryLinkEditor' };
     case 'linkList': {
       const settings = { bulkEditing: false };
-      return { type: 'Array', items: entryLink(field.to), widget: 'entryLinksEditor', settings };
+      return { type: 'Array', items: entryLink(field.to), widgetId: 'entryLinksEditor', settings };
     }
     case 'richText':
       return {
         type: 'RichText',
         validations: richTextRules(field.embeds),
-        widget: 'richTextEditor',
+        widgetId: 'richTextEditor',
       };
   }
 };
 
-type Initial = Readonly<Record<string, string | boolean>> | undefined;
-
 /** A content type as Contentful stores it. */
 export const definitionOf = <Id extends ContentTypeId>(
   id: Id,
-  { description, tabs = [], help, initial, fixed = [] }: Editing<Id>,
+  { description, tabs = [], help, initial, fixed = [], outOfUse = [] }: Editing<Id>,
 ): TypeDefinition => {
   const { name, titleField, fields }: ContentType = model[id];
-  let tab: string | undefined;
+  const helpTexts: Readonly<Record<string, string>> = help;
+  const stored = Object.entries(fields).map(([fieldId, field]) => {
+    const { widgetId, settings, ...storage } = storedField(field, titleField);
+    return {
+      field: {
+        name: field.name,
+        ...storage,
+        required: field.required === true,
+        disabled: fixed.some((one) => one === fieldId),
+        id: fieldId,
+        localized: false,
+        omitted: false,
+      },
+      control: {
+        fieldId,
+        widgetId,
+        widgetNamespace: 'builtin',
+        settings: { helpText: helpTexts[fieldId] ?? '', ...settings },
+      },
+    };
+  });
+  const ids = Object.keys(fields);
+  const starts = [...tabs.map(([, , from]) => ids.indexOf(from)), ids.length];
   return {
     id,
     name,
     description,
     displayField: titleField,
-    tabs: tabs.map(([tabId, label]) => ({ id: tabId, label })),
-    fields: Object.entries(fields).map(([fieldId, field]) => {
-      tab = tabs.find(([, , from]) => from === fieldId)?.[0] ?? tab;
-      const { settings, ...stored } = storedField(field, titleField);
-      return {
-        id: fieldId,
-        name: field.name,
-        ...stored,
-        required: field.required === true,
-        disabled: fixed.some((one) => one === fieldId),
-        initial: (initial as Initial)?.[fieldId],
-        settings: { helpText: (help as Readonly<Record<string, string>>)[fieldId], ...settings },
-        tab,
-      };
-    }),
+    fields: stored.map(({ field }) => field),
+    controls: stored.map(({ control }) => control),
+    editorLayout: tabs.map(([groupId, label], index) => ({
+      groupId,
+      name: label,
+      items: ids.slice(starts[index], starts[index + 1]).map((fieldId) => ({ fieldId })),
+    })),
+    groupControls: tabs.map(([groupId]) => ({
+      groupId,
+      widgetId: 'topLevelTab',
+      widgetNamespace: 'builtin',
+    })),
+    initial: initial ?? {},
+    outOfUse,
   };
 };

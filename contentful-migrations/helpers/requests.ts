@@ -9,11 +9,12 @@ export type MigrationStep = (migration: Migration, context: MigrationContext) =>
 interface Sys {
   readonly id: string;
   readonly version: number;
-  readonly publishedVersion?: number;
 }
 
 /** A content type or an editor as a space has it. */
-export type Resource = Record<string, unknown> & { readonly sys: Sys };
+export interface Resource {
+  readonly sys: Sys;
+}
 
 /** Reads from the space. */
 export const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
@@ -31,16 +32,6 @@ export const put = async (
     headers: sys && { 'X-Contentful-Version': sys.version },
     data,
   })) as Resource;
-
-/** Publishes what was saved, also what an earlier run left as a draft. */
-export const publish = async (
-  makeRequest: MakeRequest,
-  url: string,
-  { sys }: Resource,
-): Promise<void> => {
-  if (sys.publishedVersion !== undefined && sys.version === sys.publishedVersion + 1) return;
-  await put(makeRequest, `${url}/published`, { sys });
-};
 
 /** The code of the locale that values without a translation have. */
 export const defaultLocaleOf = async (makeRequest: MakeRequest): Promise<string> =>

@@ -7,7 +7,7 @@ import { loadBundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
-import { isAlike, shape, type Storage, type TypeDefinition } from '../../helpers/definition';
+import { isAlike, shape, type TypeDefinition } from '../../helpers/definition';
 import { contentTypeDefinitions, requireOwnSpace } from './migrations';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
@@ -33,7 +33,7 @@ const fieldsInTheWay = (
 ): readonly Finding[] => {
   const known = new Map(type.fields.map((field) => [field.id, field]));
   const others = definition.fields.flatMap((wanted): Finding[] => {
-    const there = known.get(wanted.id) as Storage | undefined;
+    const there = known.get(wanted.id);
     if (!there || isAlike(there, wanted)) return [];
     return [
       {

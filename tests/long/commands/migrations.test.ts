@@ -44,27 +44,6 @@ describe('in an empty space', () => {
   });
 });
 
-describe('when it was cut off', () => {
-  it('goes on from every half-made state', async () => {
-    const states = [
-      /content_types\/section$/, // the types before it are done
-      /content_types\/section\/published$/, // saved, not published
-      /content_types\/section\/editor_interface$/, // published, without help texts
-      /entries\/\d{4}-section$/, // all there, not noted
-      /content_types\/siteConfig\/editor_interface$/, // tabs not made
-    ];
-    for (const path of states) {
-      const repair = fake.fail({ method: 'PUT', path, status: 400 });
-      const broken = await run(fake, 'migrate');
-      expect([path, broken.code, broken.leftovers]).toEqual([path, 1, []]);
-      repair();
-    }
-    expect((await run(fake, 'migrate')).code).toBe(0);
-    await expectSameTypes(fake, fresh);
-    for (const id of contentTypeIds) await expectExplained(fake, id);
-  });
-});
-
 /** A `blogPost` made by hand with the fields that the website of before read, and no more. */
 const HAND_MADE_BLOG_POST = {
   id: 'blogPost',

@@ -11,6 +11,8 @@ interface Sys {
   readonly id: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
+  /** The preview API has it only of what is published. */
+  readonly publishedVersion?: number;
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
 

@@ -10,6 +10,7 @@ import { readItems } from '../contentful/space';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
+import { linksToDrafts } from './drafts';
 import {
   ENTRIES_FILE,
   PREVIEW_FILE,
@@ -55,7 +56,8 @@ export const previewParts = async (
   found: readonly Problem[],
 ): Promise<PreviewParts> => {
   if (!preview || !contentful) return NOTHING;
-  const { entries, locale } = await readItems(contentful);
+  const items = await readItems(contentful);
+  const { entries, locale } = items;
   const { spaceId, environment, host } = contentful;
   const file: PreviewFile = {
     spaceId,
@@ -70,7 +72,9 @@ export const previewParts = async (
   const { gatsbyOutput } = folders(root);
   const staff = staffView({
     site,
-    problems: withUrls(found, (id, field) => entryUrl(contentful, id, field)),
+    problems: withUrls([...linksToDrafts(items), ...found], (id, field) =>
+      entryUrl(contentful, id, field),
+    ),
     entries,
     address: contentful,
     liveSite: ownAddress,

@@ -1,0 +1,51 @@
+/** Links to drafts, which a preview shows, so that the check of the content does not miss them. */
+import { fieldsOf, model, type ContentTypeId } from '../content/model';
+import { Problems, type Problem } from '../content/problems';
+import { linkText, type Item, type SpaceItems } from '../contentful/space';
+
+/** Links in a value of any kind, as `linkText` writes them. */
+const linksIn = (value: unknown): readonly string[] => {
+  const link = linkText(value);
+  if (link !== undefined) return [link];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
+};
+
+const typeOf = ({ sys }: Item): ContentTypeId | undefined => {
+  const id = sys.contentType?.sys.id ?? '';
+  return id in model ? (id as ContentTypeId) : undefined;
+};
+
+/** What staff call an entry or a file. */
+const nameOf = (item: Item): string => {
+  const type = typeOf(item);
+  const title = item.fields?.[type === undefined ? 'title' : model[type].titleField];
+  return typeof title === 'string' ? title : item.sys.id;
+};
+
+const isPublished = ({ sys }: Item): boolean => sys.publishedVersion !== undefined;
+
+/** Reports every link of a published entry to an entry or a file that is not published. */
+export const linksToDrafts = ({
+  entries,
+  assets,
+}: Pick<SpaceItems, 'entries' | 'assets'>): readonly Problem[] => {
+  const problems = new Problems();
+  const drafts = new Map(
+    Object.entries({ Entry: entries, Asset: assets }).flatMap(([kind, items]) =>
+      items
+        .filter((item) => !isPublished(item))
+        .map((item): [string, Item] => [`${kind}:${item.sys.id}`, item]),
+    ),
+  );
+  for (const { sys, fields = {} } of entries.filter(isPublished)) {
+    const type = typeOf({ sys });
+    if (type === undefined) continue;
+    for (const [field, { name }] of fieldsOf(type))
+      for (const draft of linksIn(fields[field]).flatMap((link) => drafts.get(link) ?? []))
+        problems.error(
+          { entry: { type, entryId: sys.id, fields }, field },
+          `“${name}” links to “${nameOf(draft)}”, which is not published, so visitors do not see it. Publish it, or remove the link.`,
+        );
+  }
+  return problems.all;
+};

@@ -10,10 +10,11 @@ import type {
 } from 'contentful-management';
 import type { IValidation } from 'contentful-migration';
 import { shape, type TypeDefinition, type TypeField } from './definition';
-import type { Resource } from './requests';
 
 /** A content type as a space has it, as far as it can be completed. */
-export interface TypeInSpace extends Partial<Resource> {
+export interface TypeInSpace {
+  /** Absent before the type is saved for the first time. */
+  readonly sys?: { readonly version: number };
   readonly name: string;
   readonly description?: string;
   readonly displayField?: string | null;

@@ -6,14 +6,9 @@ import { defaultLocale } from '../../src/contentful/locale';
 /** What a migration file exports, as contentful-migration calls it. */
 export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
 
-interface Sys {
-  readonly id: string;
-  readonly version: number;
-}
-
 /** A content type or an editor as a space has it. */
-export interface Resource {
-  readonly sys: Sys;
+interface Resource {
+  readonly sys: { readonly version: number };
 }
 
 /** Reads from the space. */

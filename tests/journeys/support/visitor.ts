@@ -99,22 +99,30 @@ export class Visitor {
     return (await this.driver.evaluate(call)) as Awaited<Result>;
   }
 
-  /** Waits until a function gives something truthy in the page, and gives it. */
-  async until<Result, Given extends readonly unknown[]>(
+  /** Asks again and again until there is an answer, and gives it. */
+  private async patiently<Answer>(
     what: string,
-    run: (...given: Given) => Result,
-    ...given: Given
-  ): Promise<NonNullable<Awaited<Result>>> {
+    ask: () => Promise<Answer>,
+  ): Promise<NonNullable<Answer>> {
     let problem = '';
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(LOOK_EVERY_MS)) {
       // A page that is just being left cannot be asked.
-      const answer = await this.evaluate(run, ...given).catch((error: unknown) => {
+      const answer = await ask().catch((error: unknown) => {
         problem = ` (${String(error)})`;
         return undefined;
       });
       if (answer) return answer;
     }
     throw new Error(`Not within ${PATIENCE_MS / 1000} seconds: ${what}${problem}`);
+  }
+
+  /** Waits until a function gives something truthy in the page, and gives it. */
+  until<Result, Given extends readonly unknown[]>(
+    what: string,
+    run: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<NonNullable<Awaited<Result>>> {
+    return this.patiently(what, () => this.evaluate(run, ...given));
   }
 
   /** Waits until something can be seen. */
@@ -124,22 +132,21 @@ export class Visitor {
 
   /** Waits until something cannot be seen, or is not there. */
   async miss(target: Target): Promise<void> {
-    const isGone = `(${look.toString()})(${JSON.stringify(target)}, false) === null`;
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(LOOK_EVERY_MS)) {
-      if ((await this.driver.evaluate(isGone)) === true) return;
-    }
-    throw new Error(`Still to be seen: ${JSON.stringify(target)}`);
+    await this.patiently(
+      `no longer see ${JSON.stringify(target)}`,
+      async () => (await this.evaluate(look, target, false)) === null,
+    );
   }
 
   /** Where something can be pressed, scrolled to where nothing lies over it, and at rest. */
-  private async reach(target: Target): Promise<Place> {
+  private reach(target: Target): Promise<Place> {
     let before: Place | undefined;
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(LOOK_EVERY_MS)) {
-      const found = await this.evaluate(look, target, true).catch(() => null);
-      if (found?.isFree && found.x === before?.x && found.y === before.y) return before;
+    return this.patiently(`reach ${JSON.stringify(target)}`, async () => {
+      const found = await this.evaluate(look, target, true);
+      const isAtRest = found?.x === before?.x && found?.y === before?.y;
       before = found ?? undefined;
-    }
-    throw new Error(`Cannot be pressed: ${JSON.stringify(target)}`);
+      return isAtRest && found?.isFree ? found : undefined;
+    });
   }
 
   /** Presses something, with a finger on a phone. */

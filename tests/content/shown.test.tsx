@@ -20,7 +20,7 @@ import {
   seededSpace,
   type Space,
 } from '../support/content';
-import { readable } from '../support/readable';
+import { readableSite } from '../support/readable';
 import { documentOf } from '../support/renderSite';
 import { document, paragraph } from '../support/richText';
 
@@ -164,7 +164,7 @@ it('every text of the structured data is of the space', () => {
 });
 
 it('what other programs read is of the space', () => {
-  const plain = readable(site);
+  const plain = readableSite(site);
   const manifest = JSON.parse(webManifest(plain)) as { readonly name: string };
   expect(manifest.name).toContain(EDGE);
   const feed = feedFile(plain, 'https://www.example.com') ?? '';
@@ -222,7 +222,7 @@ it('the report lists a text of a menu once for all pages, and one of all posts o
 });
 
 it('a preview has the same words, elements and class names as the site', async () => {
-  const plain = readable(site);
+  const plain = readableSite(site);
   // Styles are printed once for all pages; each tag is a line, so that a failure can be read.
   const tagsOf = (html: string): readonly string[] =>
     html.replace(/<style.*?<\/style>/gs, '').split(/(?=<)/);

@@ -8,7 +8,7 @@ import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
-import { readable } from './readable';
+import { readableSite } from './readable';
 import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
@@ -136,14 +136,7 @@ export const markedSiteOf = (
 /** As `markedSiteOf`, for tests that read the texts of views. */
 export const siteOf = (...input: Parameters<typeof markedSiteOf>): MadeSite => {
   const made = markedSiteOf(...input);
-  let site: MadeSite['site'] | undefined;
-  return {
-    ...made,
-    // Many tests look at problems only.
-    get site() {
-      return (site ??= readable(made.site));
-    },
-  };
+  return { ...made, site: readableSite(made.site) };
 };
 
 /** The first section of a look on a page. */

@@ -1,19 +1,24 @@
 import type { Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/marks';
 
+/** A view with its texts as visitors read them: without marks. */
 // Marks are written in JSON as they are, and one text is searched faster than thousands.
-const unmarked = <T>(view: T): T => JSON.parse(withoutMarks(JSON.stringify(view))) as T;
+export const readable = <View>(view: View): View =>
+  JSON.parse(withoutMarks(JSON.stringify(view))) as View;
 
-/** A site with the texts of its views as visitors read them: without marks. */
-export const readable = (site: Site): Site => ({
-  ...site,
-  ...{ pages: unmarked(site.pages), services: unmarked(site.services) },
-  ...{ blog: unmarked(site.blog), topics: unmarked(site.topics), posts: unmarked(site.posts) },
-  ...{ projects: unmarked(site.projects), towns: unmarked(site.towns) },
-  ...{ header: unmarked(site.header), footer: unmarked(site.footer) },
-  ...{
-    texts: unmarked(site.texts),
-    notices: unmarked(site.notices),
-    recentPosts: unmarked(site.recentPosts),
-  },
-});
+const WITH_TEXTS = new Set<keyof Site>([
+  ...(['pages', 'services', 'blog', 'topics', 'posts', 'projects', 'towns'] as const),
+  ...(['header', 'footer', 'texts', 'notices', 'recentPosts'] as const),
+]);
+
+/** A site whose views are readable. Each is made so when it is first asked for, as most tests ask for one. */
+export const readableSite = (site: Site): Site => {
+  const known = new Map<keyof Site, unknown>();
+  return new Proxy(site, {
+    get: (_site, name: keyof Site) => {
+      if (!WITH_TEXTS.has(name)) return site[name];
+      if (!known.has(name)) known.set(name, readable(site[name]));
+      return known.get(name);
+    },
+  });
+};

@@ -13,6 +13,7 @@ import {
   type SiteOptions,
   type Space,
 } from './content';
+import { readable } from './readable';
 
 const viewAt = <View extends { readonly path: string }>(
   path: string,
@@ -20,7 +21,7 @@ const viewAt = <View extends { readonly path: string }>(
 ): View => {
   const view = views.find((one) => one.path === path);
   if (!view) throw new Error(`There is no page at ${path}.`);
-  return view;
+  return readable(view);
 };
 
 class Seeded {
@@ -48,12 +49,12 @@ class Seeded {
 
   /** The page at a path, as the site is now. @throws Error when there is none */
   page(path: string): PageView {
-    return viewAt(path, this.made().site.pages);
+    return viewAt(path, this.marked().pages);
   }
 
   /** The page of a service at a path, as the site is now. @throws Error when there is none */
   service(path: string): ServiceView {
-    return viewAt(path, pagesByTemplate(this.made().site).service);
+    return viewAt(path, pagesByTemplate(this.marked()).service);
   }
 
   /** Ids of the entries that any page shows, as the site is now. */
@@ -65,8 +66,8 @@ class Seeded {
 
   /** The sections of a look on all pages, as the site is now. */
   sections<L extends LookName>(look: L): readonly SectionView<L>[] {
-    const { pages } = this.made().site;
-    return pages.flatMap(({ sections }) => sections.filter((one) => one.look === look)) as never;
+    const sections = this.marked().pages.flatMap((page) => page.sections);
+    return readable(sections.filter((one) => one.look === look)) as never;
   }
 }
 

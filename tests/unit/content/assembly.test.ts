@@ -102,6 +102,7 @@ describe('sections', () => {
 
   it('that have nothing to show are left out, and the report says why, once', () => {
     const steps = seeded.node('section', { layout: 'Steps, one after the other' });
+    expect(seeded.shownIds()).toContain(steps.contentful_id);
     steps.body = JSON.stringify(document(paragraph('No step begins here.')));
     expect(seeded.sections('steps')).toEqual([]);
     expect(seeded.shownIds()).not.toContain(steps.contentful_id);

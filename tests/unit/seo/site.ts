@@ -3,7 +3,7 @@ import type { Site } from '../../../src/content/assemble';
 import type { SiteSettings } from '../../../src/content/assemble/input';
 import type { RawContent } from '../../../src/content/mappers/raw';
 import { bundledDefaults, markedSiteOf as markedSiteOfSpace } from '../../support/content';
-import { readable } from '../../support/readable';
+import { readableSite } from '../../support/readable';
 
 export { allPages } from '../../support/content';
 
@@ -19,7 +19,7 @@ export const markedSiteOf = async (
 
 /** As `markedSiteOf`, with the texts of its views as visitors read them. */
 export const siteOf = async (...input: Parameters<typeof markedSiteOf>): Promise<Site> =>
-  readable(await markedSiteOf(...input));
+  readableSite(await markedSiteOf(...input));
 
 /** One content type of a space with these entries. */
 export const nodes = <T>(...entries: readonly T[]): { readonly nodes: readonly T[] } => ({

@@ -122,7 +122,7 @@ export const deliveryContentType = (scope: Scope, record: StoredContentType): Js
   ...record.published?.body,
 });
 
-/** What is left of an entry or asset that is no longer delivered, for sync and for webhooks. */
+/** What is left of an entry or asset that is no longer delivered, for sync. */
 export const deletedContent = (scope: Scope, deletion: Deletion): JsonObject => ({
   sys: {
     ...home(scope),

@@ -166,17 +166,25 @@ const TEXTS: Readonly<Record<string, readonly object[]>> = {
   ],
   'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website':
     [linked('javascript:alert(1)')],
-  'opens only for you': [
-    ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
-    'https://deploy-preview-1--oak.netlify.app/about/',
-    'https://docs.google.com/document/d/1abc/edit',
-    'https://drive.google.com/drive/u/0/my-drive',
-    'https://business.google.com/n/1/reviews',
-  ].map(linked),
+  ...Object.fromEntries(
+    [
+      ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
+      'https://deploy-preview-1--oak.netlify.app/about/',
+      'https://docs.google.com/document/d/1abc/edit',
+      'https://drive.google.com/drive/u/0/my-drive',
+      'https://business.google.com/n/1/reviews',
+    ].map((typed) => [
+      `error: The link “${typed}” in “Answer” opens only for you`,
+      [linked(typed)],
+    ]),
+  ),
   'warning: “Question” is all in capitals.': [asked('CALL US RIGHT NOW!')],
-  'warning: “Question” has code in it': [
-    ...['Oak <b>', 'Oak &amp; elm', 'Oak&#8217;s', 'Call **now**', '[here](/about/)', '## Prices'],
-  ].map(asked),
+  ...Object.fromEntries(
+    ['<b>', '&amp;', '&#8217;', '**now**', '[here](/about/)', '## Prices'].map((typed) => [
+      `warning: “Question” has code in it (“${typed}”), which visitors see`,
+      [asked(typed.startsWith('#') ? typed : `Do you prune ${typed} or later?`)],
+    ]),
+  ),
   'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.':
     [answered(paragraph('Call {{phone}} or {{fax}}.'))],
   'error: “Question” still has filler text': [
@@ -209,6 +217,7 @@ const LENGTH = 'in search results has';
 const UNDESCRIBED = 'error: The picture in “Prices” has no description';
 
 it.each<[string, Entries, (readonly RawAsset[])?]>([
+  ['three forms of one phone number', company()],
   ['work with a text alone', work({ text: 'We cabled it.' })],
   ['work with pictures alone', work({ pictures: ['Asset:photo'] }), photo()],
   [

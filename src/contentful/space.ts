@@ -33,7 +33,7 @@ interface File {
 }
 
 /** Everything that a key may read, in the one locale that the site reads, with links as ids. */
-interface SpaceItems {
+export interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
   readonly locale: string;

@@ -46,6 +46,7 @@ const styles = css`
     column-gap: 1.5rem;
     > li {
       grid-template-columns: minmax(0, 1fr);
+      row-gap: 0.5rem;
       align-content: start;
     }
   }

@@ -43,13 +43,14 @@ it('the next build at the host takes over the published pages of the last one', 
   const [kept = ''] = await listFiles(path.join(root, '.cache/published'));
   const file = path.join(root, STORED, kept);
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('</html>', '</html><!-- kept -->'));
+  // As long as before, for it to be whole.
+  await writeFile(file, text.replace('Hartford', 'Kept now'));
   for (const folder of ['.cache', 'public', 'dist'])
     await rm(path.join(root, folder), { recursive: true });
   await site.build(AT_HOST);
   const pages = (await listFiles(path.join(root, 'dist'))).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => site.checkout.read(file)));
-  expect(texts.filter((text) => text.endsWith('<!-- kept -->'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('Kept now'))).toHaveLength(1);
 });
 
 it('the report names the page that links to a section that has been unpublished since', async () => {

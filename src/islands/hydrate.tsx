@@ -3,6 +3,7 @@ import {
   createElement,
   startTransition,
   useEffect,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -43,8 +44,13 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
+/** Tells when what the first effects have set is rendered, such as files that were chosen before. */
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
-  useEffect(onHydrated, [onHydrated]);
+  const [haveEffectsRun, setRun] = useState(false);
+  useEffect(() => {
+    if (haveEffectsRun) onHydrated();
+    else setRun(true);
+  }, [haveEffectsRun, onHydrated]);
   return null;
 };
 
@@ -85,7 +91,7 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
  * is rendered again, likewise: it works without script.
  *
  * @param element the element with the HTML that the build rendered of `Content` with these data
- * @returns resolves when effects have run, rejects when the component has thrown
+ * @returns resolves when what its effects have set is rendered, rejects when the component has thrown
  */
 export const hydrate = (
   element: HTMLElement,

@@ -99,6 +99,13 @@ export const looks = {
     ground: 'page',
     hasContent: hasAny('people'),
   },
+  memberships: {
+    label: 'Memberships',
+    fields: HEAD,
+    ground: 'page',
+    divider: true,
+    hasContent: hasAny('memberships'),
+  },
   projects: {
     label: 'Work we have done',
     fields: HEAD,

@@ -29,6 +29,7 @@ const SLOTS = {
   panorama: { aspect: 21 / 9, widths: [640, 1080, 1600] },
   thumb: { aspect: 1, widths: [120, 240] },
   banner: { aspect: 16 / 9, widths: [640, 1080, 1600] },
+  logo: { aspect: undefined, widths: [240, 480] },
   inline: { aspect: undefined, widths: [480, 800, 1200] },
 } as const satisfies Readonly<Record<string, Slot>>;
 

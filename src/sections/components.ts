@@ -10,6 +10,7 @@ export { Faq as faq } from './Faq';
 export { FeaturedServices as featuredServices } from './FeaturedServices';
 export { FieldNotes as fieldNotes } from './FieldNotes';
 export { Highlights as highlights } from './Highlights';
+export { Memberships as memberships } from './Memberships';
 export { ServiceMap as map } from './Map';
 export { Panorama as panorama } from './Panorama';
 export { People as people } from './People';

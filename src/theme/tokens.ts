@@ -37,6 +37,7 @@ const shared = css`
   --shade: rgb(6 14 9/0.28);
   --backdrop: rgb(6 14 9/0.6);
   --scrim: rgb(10 16 15);
+  --plate: #ffffff;
   --avatar-3: #1b4332;
   --avatar-3-ink: #f1f4ea;
   ${masks}

@@ -1,6 +1,6 @@
 /**
- * What staff add beyond the content that comes with the site, filled in a space: people, work, towns,
- * chosen and timed sections, forms, reviews, pages elsewhere.
+ * What staff add beyond the content that comes with the site, filled in a space: people, memberships, work,
+ * towns, chosen and timed sections, forms, reviews, pages elsewhere.
  */
 import type { Browser, Page } from 'playwright-core';
 import type { RunningServer } from '../../src/hosting/server';
@@ -41,6 +41,11 @@ const fill = async (): Promise<void> => {
     { id: 'ann' },
   );
   space.createEntry(
+    'membership',
+    { name: 'Tree Guild', logo: assetLink(picture), register: 'https://guild.example/oak' },
+    { id: 'guild' },
+  );
+  space.createEntry(
     'testimonial',
     {
       ...{ name: 'Bo C.', quote: 'It still stands.', source: 'Google', date: '2026-03-04' },
@@ -69,11 +74,12 @@ const fill = async (): Promise<void> => {
     { publish: true },
   );
   addSection('crew', 'People');
+  addSection('guilds', 'Memberships');
   addSection('done', 'Work we have done');
   addSection('snow', 'Plain text', { startsAt: inDays(-1), endsAt: inDays(1) });
   addSection('planned', 'Plain text', { startsAt: inDays(1) });
   addSection('apply', 'Contact form', { form: 'Application for a job' });
-  const names = ['crew', 'done', 'snow', 'planned', 'apply'];
+  const names = ['crew', 'guilds', 'done', 'snow', 'planned', 'apply'];
   space.createEntry(
     'page',
     { name: 'Us', kind: 'standard', slug: 'us', sections: names.map(entryLink) },
@@ -106,7 +112,14 @@ const PAGES = [
 
 it('is in the words of its pages', () => {
   const us = site.wordsAt('/us/');
-  for (const words of ['Ann Birch', 'License 7', 'A split maple', 'May 2026', 'About snow'])
+  for (const words of [
+    'Ann Birch',
+    'License 7',
+    'Tree Guild',
+    'A split maple',
+    'May 2026',
+    'About snow',
+  ])
     expect(us).toContain(words);
   expect(site.wordsAt('/projects/split-maple/')).toMatch(
     /Two cables[^]*It still stands[^]*Google, March 2026/,

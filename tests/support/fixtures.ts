@@ -10,6 +10,7 @@ import type {
   FormView,
   HighlightView,
   MapView,
+  MembershipView,
   PersonView,
   PageBase,
   PageView,
@@ -125,6 +126,11 @@ const people: readonly PersonView[] = [
   { name: 'Cy D.', initials: 'CD', tone: 1, credential: { text: 'Certificate 8' } },
 ];
 
+const memberships: readonly MembershipView[] = [
+  { name: 'Tree Guild', logo: picture, href: 'https://guild.example/oak' },
+  { name: 'Town Chamber' },
+];
+
 const projects: readonly ProjectCard[] = [
   {
     title: 'A split maple',
@@ -234,6 +240,7 @@ const sectionIn = (look: LookName) => ({
   asks: true,
   testimonials,
   people,
+  memberships,
   projects,
   filters: [
     { label: 'Service 1', href: '/service-1/#work' },

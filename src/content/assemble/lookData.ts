@@ -5,7 +5,7 @@ import { withoutMarks } from '../marks';
 import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
-import type { FaqView, HighlightView, TestimonialView } from '../views';
+import type { FaqView, HighlightView, MembershipView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom, isQuestionAbout } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -68,6 +68,12 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
     return { numeral: numeralView(number), name, icon };
   });
 
+const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
+  context.content.membership.map((entry) => {
+    const { name, logo, register } = context.fields(entry);
+    return { name, href: register, logo: context.picture(logo, 'logo') };
+  });
+
 /** The text of a section, cut at its headings, in place of the text. */
 const items = ({ context, entry, section }: SectionInput) => ({
   items: textItems(context, { entry, field: 'body' }, section.body),
@@ -102,6 +108,7 @@ export const lookData = {
   people: ({ context }) => ({
     people: context.content.person.map((person) => personView(context, person)),
   }),
+  memberships: ({ context }) => ({ memberships: membershipViews(context) }),
   projects: ({ context, section }) => projectList(context, section.chosen),
   estimate: ({ context, taken }) => {
     const mapId = uniqueId(MAP_ID, taken);

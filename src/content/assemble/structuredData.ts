@@ -5,7 +5,7 @@
 import { scriptJson } from '../../escape';
 import { plainText } from '../richText/nodes';
 import { slugify } from '../text';
-import type { PersonView, SeoView } from '../views';
+import type { PersonView, SectionView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './profiles';
 import { withoutMarks } from '../marks';
@@ -38,14 +38,22 @@ const alwaysOpen = (telephone: string): GraphNode => ({
 /**
  * The company: one node with the same `@id` on every page.
  *
- * @param withTowns - true when the page names the towns; otherwise only the city is listed
+ * @param sections - of the page: all towns are listed beside a map, and memberships where they are shown
  */
-const businessNode = (context: AssemblyContext, id: string, withTowns: boolean): GraphNode => {
+const businessNode = (
+  context: AssemblyContext,
+  id: string,
+  sections: readonly SectionView[],
+): GraphNode => {
   const root = context.settings.siteUrl;
   const facts = context.facts;
 
   const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
+  const withTowns = sections.some((section) => 'map' in section);
+  const memberships = sections.flatMap((section) =>
+    section.look === 'memberships' ? section.memberships : [],
+  );
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -71,6 +79,10 @@ const businessNode = (context: AssemblyContext, id: string, withTowns: boolean):
       addressCountry: 'US',
     },
     sameAs: sameAs.length > 0 ? sameAs : undefined,
+    memberOf:
+      memberships.length > 0
+        ? memberships.map(({ name, href }) => ({ '@type': 'Organization', name, url: href }))
+        : undefined,
   };
 };
 
@@ -177,11 +189,7 @@ export const structuredData = (
     mainEntity: main ? at(main['@id']) : undefined,
     hasPart: faqNode ? at(ids.faq) : undefined,
   };
-  const business = businessNode(
-    context,
-    ids.business,
-    sections.some((section) => 'map' in section),
-  );
+  const business = businessNode(context, ids.business, sections);
   const graph = [business, website, page, breadcrumbs, main, faqNode].filter(Boolean);
   return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
 };

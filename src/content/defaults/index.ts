@@ -33,6 +33,8 @@ export const defaults: DefaultsOfEachType = {
   testimonial: testimonials,
   // Only real people are named.
   person: [],
+  // Only memberships that the company has.
+  membership: [],
   // Only work that was really done is shown.
   project: [],
   town: towns,

@@ -10,6 +10,7 @@ import { diagram } from './diagram';
 import { faq } from './faq';
 import type { ContentType, Field } from './fields';
 import { highlight } from './highlight';
+import { membership } from './membership';
 import { microcopy } from './microcopy';
 import { migrationRecord } from './migrationRecord';
 import { navigationLink } from './navigationLink';
@@ -31,6 +32,7 @@ export const model = {
   faq,
   testimonial,
   person,
+  membership,
   project,
   town,
   highlight,

@@ -185,6 +185,14 @@ export interface PersonView extends FaceView {
   readonly words?: string;
 }
 
+/** An association that the company belongs to. */
+export interface MembershipView {
+  readonly name: string;
+  readonly logo?: Picture;
+  /** Where it can be checked. */
+  readonly href?: string;
+}
+
 export interface ContactInfoView {
   readonly heading: string;
   readonly icon?: IconName | OtherWay['icon'];

@@ -100,7 +100,8 @@ describe.each(everySection.map((section) => [section.look, section] as const))(
       const missing = Object.fromEntries(optional.map((field) => [field, undefined]));
       const people = section.people.map((person) => ({ ...person, portrait: undefined }));
       const projects = section.projects.map(({ title, href }) => ({ title, href, about: [] }));
-      const page = await sections({ ...section, ...missing, people, projects });
+      const memberships = section.memberships.map((one) => ({ ...one, logo: undefined }));
+      const page = await sections({ ...section, ...missing, people, memberships, projects });
       expect(problemsOf(page)).toEqual([]);
       expect(page.all('img')).toHaveLength(0);
       expect(page.html).not.toContain('undefined');

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { Picture } from '../components/Picture';
+import { SmartLink } from '../components/SmartLink';
+import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+
+const styles = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    gap: 1.5rem clamp(1rem, 3vw, 2.5rem);
+  }
+  li {
+    max-width: 18rem;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  /* The room for a finger is below the name. */
+  li > a {
+    align-items: start;
+  }
+  .plate {
+    display: grid;
+    height: 7rem;
+    padding: 1rem;
+    margin-bottom: 0.75rem;
+    border: 1px solid var(--rule);
+    border-radius: var(--r-md);
+    background: var(--plate);
+  }
+  .plate picture {
+    display: contents;
+  }
+  .plate img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;
+
+/** Associations that the company belongs to: their logos and names, with links to where it can be checked. */
+export const Memberships = ({ section }: SectionProps<'memberships'>) => (
+  <WrappedSection section={section} css={styles}>
+    <SplitIntro section={section} />
+    <ul>
+      {section.memberships.map(({ name, logo, href }) => (
+        <li key={name}>
+          {logo && (
+            <div className="plate">
+              <Picture picture={logo} sizes="16rem" />
+            </div>
+          )}
+          <SmartLink className="touch-target" href={href}>
+            {name}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  </WrappedSection>
+);

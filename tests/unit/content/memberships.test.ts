@@ -1,0 +1,28 @@
+/** The associations that the company belongs to, in a section and in structured data. */
+import { addNode } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+it('are listed in their order, and told to search engines where they are shown', () => {
+  addNode(seeded.space, 'section', 'guilds', { name: 'Guilds', layout: 'Memberships' });
+  seeded.node('page', { kind: 'about' }).sections = ['Entry:guilds'];
+  expect(seeded.sections('memberships')).toEqual([]);
+
+  addNode(seeded.space, 'membership', 'b', { name: 'Town Chamber', order: 20 });
+  const register = 'https://guild.example/oak';
+  addNode(seeded.space, 'membership', 'a', { name: 'Tree Guild', register, order: 10 });
+  expect(seeded.sections('memberships').flatMap(({ memberships }) => memberships)).toMatchObject([
+    { name: 'Tree Guild', href: register },
+    { name: 'Town Chamber' },
+  ]);
+  const told = { '@type': 'Organization', name: 'Tree Guild', url: register };
+  const memberOf = (path: string): unknown => {
+    const { '@graph': graph } = JSON.parse(seeded.page(path).seo.graph ?? '{}') as {
+      '@graph': readonly { readonly memberOf?: unknown }[];
+    };
+    return graph[0]?.memberOf;
+  };
+  expect(memberOf('/about/')).toEqual([told, { '@type': 'Organization', name: 'Town Chamber' }]);
+  expect(memberOf('/')).toBeUndefined();
+});

@@ -15,7 +15,7 @@ jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
 
 const SEED = 20261121;
-const RUNS = tryEverything ? 500 : 20;
+const RUNS = tryEverything ? 250 : 20;
 
 /** The pages that show, between them, every kind of content. */
 const PARTS = ['/', '/services/', '/contact/', '/404.html', 'service', 'blog', 'post', 'chrome'];

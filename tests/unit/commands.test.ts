@@ -1,6 +1,6 @@
 /** The variables of the commands that write to a space. */
 import { ensureApiKey } from '../../contentful-migrations/commands/support/apiKeys';
-import type { Variables } from '../../src/environment';
+import { EnvironmentError, type Variables } from '../../src/environment';
 import { Outcome } from '../../contentful-migrations/commands/support/outcome';
 import { readSettings } from '../../contentful-migrations/commands/support/settings';
 
@@ -26,6 +26,15 @@ it.each<readonly [Variables, string, string]>([
   ],
 ])('with %j they call %s and %s', (variables, managementHost, uploadHost) => {
   expect(readSettings({ ...KEYS, ...variables })).toMatchObject({ managementHost, uploadHost });
+});
+
+it.each([
+  [{ CONTENTFUL_SPACE_ID: ' ' }, 'CONTENTFUL_SPACE_ID is not set'],
+  [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
+  [{ CONTENTFUL_REQUESTS_PER_SECOND: '0' }, 'CONTENTFUL_REQUESTS_PER_SECOND is “0”, but has to be'],
+])('%j is refused with the name of the variable', (variables, start) => {
+  expect(() => readSettings({ ...KEYS, ...variables })).toThrow(EnvironmentError);
+  expect(() => readSettings({ ...KEYS, ...variables })).toThrow(start);
 });
 
 it.each<readonly [string, string | undefined, string]>([

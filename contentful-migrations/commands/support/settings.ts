@@ -5,6 +5,7 @@ import {
   addressIn,
   EnvironmentError,
   filled,
+  formedValue,
   hostIn,
   idIn,
   type Variables,
@@ -39,15 +40,6 @@ const required = (variables: Variables, names: readonly string[]): void => {
   );
 };
 
-const rate = (variables: Variables): number | undefined => {
-  const given = filled(variables.CONTENTFUL_REQUESTS_PER_SECOND);
-  if (given === undefined) return undefined;
-  if (/^[1-9][0-9]{0,3}$/.test(given)) return Number(given);
-  throw new EnvironmentError(
-    `CONTENTFUL_REQUESTS_PER_SECOND is “${given}”, but has to be a whole number such as 7.`,
-  );
-};
-
 /**
  * Reads the variables of the commands.
  *
@@ -56,6 +48,12 @@ const rate = (variables: Variables): number | undefined => {
 export const readSettings = (variables: Variables): Settings => {
   required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
   const region = regionOf(filled(variables.CONTENTFUL_HOST) ?? '');
+  const rate = formedValue(
+    variables,
+    'CONTENTFUL_REQUESTS_PER_SECOND',
+    /^[1-9][0-9]{0,3}$/,
+    'a whole number such as 7',
+  );
   const managementHost = hostIn(
     variables,
     'CONTENTFUL_MANAGEMENT_HOST',
@@ -71,7 +69,7 @@ export const readSettings = (variables: Variables): Settings => {
       'CONTENTFUL_UPLOAD_HOST',
       `upload.${regionOf(managementHost)}contentful.com`,
     ),
-    requestsPerSecond: rate(variables),
+    requestsPerSecond: rate === undefined ? undefined : Number(rate),
     siteUrl: addressIn(variables, 'SITE_URL'),
     previewUrl: addressIn(variables, 'PREVIEW_SITE_URL'),
     buildHookUrl: addressIn(variables, 'NETLIFY_BUILD_HOOK_URL'),

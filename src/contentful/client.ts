@@ -23,27 +23,24 @@ const openSpace = ({ spaceId, ...access }: ContentfulAccess) =>
 
 export type Space = ReturnType<typeof openSpace>;
 
-/** What Contentful answers: with status 200 what was asked for, with any other nothing. */
-export interface Answer<T> {
-  readonly status: number;
-  readonly body?: T;
-}
-
 /**
- * Asks a space.
+ * What a space answers.
  *
- * @throws PlainError with one sentence for a person when Contentful cannot be reached, or is not well
+ * @param refusal what to say when Contentful refuses the request, by its status
+ * @throws PlainError with one sentence for a person when it refuses, cannot be reached, or is not well
  */
 export const askSpace = async <T>(
   access: ContentfulAccess,
   request: (space: Space) => Promise<T>,
-): Promise<Answer<T>> => {
+  refusal = (status: number): string => `Contentful at ${access.host} answers ${status}.`,
+): Promise<T> => {
   try {
-    return { status: 200, body: await request(openSpace(access)) };
+    return await request(openSpace(access));
   } catch (cause) {
     const error = cause as Error & { readonly isAxiosError?: boolean };
     const status = statusOf(error);
-    if (status !== undefined && status !== 429 && status < 500) return { status };
+    if (status !== undefined && status !== 429 && status < 500)
+      throw new PlainError(refusal(status));
     if (status === undefined && error.isAxiosError !== true) throw error;
     const reason = requestFailure(error);
     if (reason === 'ENOTFOUND')
@@ -54,18 +51,4 @@ export const askSpace = async <T>(
       `Contentful at ${access.host} ${status === undefined ? `cannot be reached (${reason})` : `answers ${status}`} after ${RETRY_LIMIT + 1} tries: ${networkRemedy(reason, 'CONTENTFUL_HOST')}, or try again when Contentful is well; the site that is live stays as it is.`,
     );
   }
-};
-
-/**
- * What a space answers.
- *
- * @throws PlainError when it does not answer with what was asked for
- */
-export const readFrom = async <T>(
-  access: ContentfulAccess,
-  request: (space: Space) => Promise<T>,
-): Promise<T> => {
-  const { status, body } = await askSpace(access, request);
-  if (body === undefined) throw new PlainError(`Contentful at ${access.host} answers ${status}.`);
-  return body;
 };

@@ -1,6 +1,6 @@
 /** Links between entries, exactly as Contentful sends them. */
 import type { ContentfulAccess } from '../environment';
-import { readFrom, SYNC_PAGE_LIMIT } from './client';
+import { askSpace, SYNC_PAGE_LIMIT } from './client';
 import { linkText, localeOf, valuesIn } from './space';
 
 /** Links of one entry: field id to links written as `Entry:id` or `Asset:id`. */
@@ -32,7 +32,7 @@ export const readLinkChanges = (
   access: ContentfulAccess,
   syncToken: string | undefined,
 ): Promise<LinkChanges> =>
-  readFrom(access, async (space) => {
+  askSpace(access, async (space) => {
     const locale = await localeOf(space);
     const changes = await space.sync(
       syncToken === undefined

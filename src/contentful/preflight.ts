@@ -5,39 +5,29 @@
 import { model } from '../content/model';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
-import { askSpace, type Answer } from './client';
+import { askSpace } from './client';
 
-/** Some of the content types of a space, and how many it has; without a total when something else answers. */
-interface Types {
-  readonly total: number;
-  readonly items: readonly { readonly sys: { readonly id: string } }[];
-}
-
-/** Why a key is refused. */
-const wrongKey = ({ accessToken }: ContentfulAccess, preview: boolean): string => {
+/** Why Contentful refuses a key. */
+const refusal = (
+  { spaceId, accessToken, environment, host }: ContentfulAccess,
+  preview: boolean,
+  status: number,
+): string => {
+  if (status === 404)
+    return `This key may read no Contentful space “${spaceId}” with an environment “${environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
+  if (status !== 401 && status !== 403)
+    return `Contentful at ${host} answers ${status}: check CONTENTFUL_HOST.`;
   const needed = `a ${preview ? 'preview' : 'delivery'} key of this space`;
   return accessToken.startsWith('CFPAT-')
     ? `CONTENTFUL_ACCESS_TOKEN holds a management token, but has to be ${needed}.`
     : `Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be ${needed}).`;
 };
 
-/** Why a space cannot be built from; undefined when it can. */
-const refusal = (
-  access: ContentfulAccess,
-  preview: boolean,
-  { status, body: { total, items = [] } = {} }: Answer<Partial<Types>>,
-): string | undefined => {
-  if (status === 401 || status === 403) return wrongKey(access, preview);
-  if (status === 404)
-    return `This key may read no Contentful space “${access.spaceId}” with an environment “${access.environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
-  if (status !== 200)
-    return `Contentful at ${access.host} answers ${status}: check CONTENTFUL_HOST.`;
-  if (total === undefined)
-    return `What answers at ${access.host} is not Contentful: check CONTENTFUL_HOST.`;
-  return total > items.length || items.some(({ sys }) => sys.id in model)
-    ? undefined
-    : `The Contentful space “${access.spaceId}”, environment “${access.environment}”, has none of this site's content types: run npm run contentful:setup first, or check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
-};
+/** Some of the content types of a space, and how many it has; without a total when something else answers. */
+interface Types {
+  readonly total?: number;
+  readonly items?: readonly { readonly sys: { readonly id: string } }[];
+}
 
 /**
  * Makes sure the space can be read.
@@ -46,7 +36,17 @@ const refusal = (
  * @throws PlainError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess, preview: boolean): Promise<void> => {
-  const types: Answer<Partial<Types>> = await askSpace(access, (space) => space.getContentTypes());
-  const problem = refusal(access, preview, types);
-  if (problem !== undefined) throw new PlainError(problem);
+  const { total, items = [] }: Types = await askSpace(
+    access,
+    (space) => space.getContentTypes(),
+    (status) => refusal(access, preview, status),
+  );
+  if (total === undefined)
+    throw new PlainError(
+      `What answers at ${access.host} is not Contentful: check CONTENTFUL_HOST.`,
+    );
+  if (total <= items.length && !items.some(({ sys }) => sys.id in model))
+    throw new PlainError(
+      `The Contentful space “${access.spaceId}”, environment “${access.environment}”, has none of this site's content types: run npm run contentful:setup first, or check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
+    );
 };

@@ -1,6 +1,6 @@
 /** Reads a whole space, without Gatsby. */
 import type { ContentfulAccess } from '../environment';
-import { readFrom, SYNC_PAGE_LIMIT, type Space } from './client';
+import { askSpace, SYNC_PAGE_LIMIT, type Space } from './client';
 import { defaultLocale } from './locale';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
@@ -57,7 +57,7 @@ export const valuesIn = (
 
 /** Reads every entry and asset. */
 export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
-  readFrom(access, async (space) => {
+  askSpace(access, async (space) => {
     const locale = await localeOf(space);
     const { entries, assets } = await space.sync({ initial: true, limit: SYNC_PAGE_LIMIT });
     const inLocale = ({ sys, fields }: (typeof entries | typeof assets)[number]): Item => ({

@@ -1,4 +1,5 @@
 /** Reads a whole space, without Gatsby. */
+import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT, type Space } from './client';
 import { defaultLocale } from './locale';
@@ -20,16 +21,6 @@ interface Sys {
 export interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
-}
-
-interface File {
-  readonly fileName?: string;
-  readonly url?: string;
-  readonly contentType?: string;
-  readonly details?: {
-    readonly size?: number;
-    readonly image?: { readonly width: number; readonly height: number };
-  };
 }
 
 /** Everything that a key may read, in the one locale that the site reads, with links as ids. */
@@ -88,12 +79,11 @@ const rawEntry = (type: ContentTypeId, { sys, fields = {} }: Item): RawEntry => 
   ...Object.fromEntries(fieldsOf(type).map(([id, field]) => [id, rawValue(field, fields[id])])),
 });
 
+/** A file that is not processed yet has no address. */
+type AssetValues = Omit<AssetFields, 'file'> & { readonly file?: Partial<AssetFile> };
+
 const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
-  const {
-    title,
-    description,
-    file = {},
-  } = fields as { title?: string; description?: string; file?: File };
+  const { title, description, file = {} } = fields as AssetValues;
   return {
     contentful_id: sys.id,
     updatedAt: sys.updatedAt,

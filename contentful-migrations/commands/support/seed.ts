@@ -5,7 +5,7 @@ import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
-import { seedAssets, seedEntries, type Refused } from './seedContent';
+import { seedAssets, seedEntries } from './seedContent';
 import { townsToSeed } from './seedTowns';
 import { planSeed, type Action, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
@@ -62,32 +62,6 @@ const printPlan = (title: string, items: Items): void => {
   }
 };
 
-/** Records what is there now, so that a later seed can tell what staff deleted from what is new. */
-const record = async (
-  space: OpenSpace,
-  plan: SeedPlan,
-  state: SpaceState,
-  refused: readonly Refused[],
-): Promise<void> => {
-  const absent = new Set(refused.filter(({ isDraft }) => !isDraft).map(({ id }) => id));
-  const items = [
-    ...plan.entries.map(({ action, entry }) => ({ action, id: entry.id })),
-    ...plan.assets,
-  ]
-    .filter(({ action, id }) => !['deleted', 'own'].includes(action) && !state.seeded.has(id))
-    .filter(({ id }) => !absent.has(id))
-    .map(({ id }) => id);
-  if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
-};
-
-/** Tells what Contentful refused. The rest is published, and a later run tries these again. */
-const tellRefused = (refused: readonly Refused[], outcome: Outcome): void => {
-  outcome.refused.push(...refused.map(({ why }) => why));
-  console.log(
-    `Not published: ${refused.length} of the texts and pictures, each with its reason below. The rest is published.`,
-  );
-};
-
 const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): string[] => {
   const [texts, pictures] = [count(entries, ...actions), count(assets, ...actions)];
   return texts + pictures === 0 ? [] : [`${texts} texts and ${pictures} pictures`];
@@ -97,12 +71,11 @@ const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): 
  * Plans a seed and prints what it would do.
  *
  * @param restoreDeleted also restores what staff deleted after an earlier seed
- * @returns the plan, and the state of the space from which it is made
  */
 export const printSeedPlan = async (
   space: OpenSpace,
   restoreDeleted: boolean,
-): Promise<{ readonly state: SpaceState; readonly plan: SeedPlan }> => {
+): Promise<SeedPlan> => {
   const state = await readSpace(space);
   await requireModel(space);
   const bundled = await loadBundled(REPOSITORY);
@@ -114,7 +87,7 @@ export const printSeedPlan = async (
   const plan = planSeed(space, withTowns, state, restoreDeleted);
   printPlan('Texts', plan.entries);
   printPlan('Pictures', plan.assets);
-  return { state, plan };
+  return plan;
 };
 
 /** Seeds an environment. Safe to repeat. */
@@ -123,11 +96,19 @@ export const seed = async (
   restoreDeleted: boolean,
   outcome: Outcome,
 ): Promise<void> => {
-  const { state, plan } = await printSeedPlan(space, restoreDeleted);
-  const refused = [...(await seedAssets(space, plan.assets)), ...(await seedEntries(space, plan))];
-  await record(space, plan, state, refused);
-  if (refused.length > 0) tellRefused(refused, outcome);
-  else console.log('Done: the texts and pictures that come with the site are in the space.');
+  const plan = await printSeedPlan(space, restoreDeleted);
+  const pictures = await seedAssets(space, plan.assets);
+  const { absent, unpublished } = await seedEntries(space, plan);
+  // By these a later seed can tell what staff deleted from what is new.
+  const items = plan.unrecorded.filter((id) => !absent.some((one) => one.id === id));
+  if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
+  const refused = [...pictures, ...absent, ...unpublished];
+  console.log(
+    refused.length > 0
+      ? `Not published: ${refused.length} of the texts and pictures, each with its reason below. The rest is published.`
+      : 'Done: the texts and pictures that come with the site are in the space.',
+  );
+  outcome.refused.push(...refused.map(({ why }) => why));
   outcome.done.push(...summary(plan, 'create', 'finish'));
   outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

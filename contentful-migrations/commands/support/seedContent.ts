@@ -2,13 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
-import type { PartialEntry } from '../../../src/content/entries';
-import { contentTypeIds, model } from '../../../src/content/model';
+import { model } from '../../../src/content/model';
 import type { ContentType } from '../../../src/content/model/fields';
 import { PlainError } from '../../../src/failure';
 import { forEachLimited } from '../../../src/files';
 import { contentRefusal, explain } from './failures';
-import type { PlannedAsset, SeedPlan } from './seedPlan';
+import type { Action, PlannedAsset, PlannedEntry, SeedPlan } from './seedPlan';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import { hasFile, localized, type OpenSpace } from './space';
@@ -20,35 +19,38 @@ export interface Refused {
   readonly id: string;
   /** In one line: which it is, which field, and why. */
   readonly why: string;
-  /** Whether there is a draft of it. */
-  readonly isDraft: boolean;
 }
 
-/** Notes what Contentful refuses, so that the rest goes on. @returns undefined when it was refused */
-const unlessRefused = async <Result>(
-  refused: Refused[],
-  { id, name, isDraft }: { readonly id: string; readonly name: string; readonly isDraft: boolean },
-  step: () => Promise<Result>,
-): Promise<Result | undefined> => {
-  try {
-    return await step();
-  } catch (error) {
-    const why = contentRefusal(error);
-    if (why === undefined) throw error;
-    refused.push({ id, why: `${name}: ${why}`, isDraft });
-    return undefined;
-  }
-};
-
-/** Prints progress after every tenth of the steps. Call the result after each step. */
-const startProgress = (label: string, total: number): (() => void) => {
+/**
+ * Takes a step for each of some texts or pictures, and prints the progress after every tenth of them. What
+ * Contentful refuses is noted, so that the rest goes on.
+ *
+ * @returns what Contentful refused
+ */
+const seedEach = async <Item extends { readonly id: string }>(
+  label: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  step: (item: Item) => Promise<unknown>,
+): Promise<readonly Refused[]> => {
+  const refused: Refused[] = [];
+  const total = items.length;
   let done = 0;
-  return () => {
+  await forEachLimited(items, AT_ONCE, async (item) => {
+    await step(item).catch((error: unknown) => {
+      const why = contentRefusal(error);
+      if (why === undefined) throw error;
+      refused.push({ id: item.id, why: `${nameOf(item)}: ${why}` });
+    });
     done += 1;
     if (done % Math.ceil(total / 10) === 0 || done === total)
       console.log(`${label}: ${done} of ${total}`);
-  };
+  });
+  return refused;
 };
+
+const isDue = ({ action }: { readonly action: Action }): boolean =>
+  action === 'create' || action === 'finish';
 
 /** Half a minute for Contentful to read a picture. */
 const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
@@ -93,77 +95,54 @@ const draft = async (space: OpenSpace, picture: PlannedAsset): Promise<AssetProp
  *
  * @returns what Contentful refused
  */
-export const seedAssets = async (
+export const seedAssets = (
   space: OpenSpace,
   assets: readonly PlannedAsset[],
-): Promise<readonly Refused[]> => {
-  const refused: Refused[] = [];
-  const due = assets.filter(({ action }) => action === 'create' || action === 'finish');
-  const tick = startProgress('Pictures', due.length);
-  await forEachLimited(due, AT_ONCE, async (picture) => {
-    const { id, file } = picture;
-    await unlessRefused(
-      refused,
-      { id, name: `Picture “${file}” (${id})`, isDraft: true },
-      async () => {
-        const drafted = await draft(space, picture);
-        const ready = hasFile(space, drafted)
-          ? drafted
-          : await space.client.asset.processForAllLocales({}, drafted, PROCESSING);
-        await space.client.asset.publish({ assetId: id }, ready);
-      },
-    );
-    tick();
-  });
-  return refused;
-};
+): Promise<readonly Refused[]> =>
+  seedEach(
+    'Pictures',
+    assets.filter(isDue),
+    ({ id, file }) => `Picture “${file}” (${id})`,
+    async (picture) => {
+      const { asset } = space.client;
+      const drafted = await draft(space, picture);
+      const ready = hasFile(space, drafted)
+        ? drafted
+        : await asset.processForAllLocales({}, drafted, PROCESSING);
+      await asset.publish({ assetId: picture.id }, ready);
+    },
+  );
 
-const nameOf = ({ id, type, fields }: PartialEntry): string => {
+const nameOf = ({ id, entry: { type, fields } }: PlannedEntry): string => {
   const { name, titleField }: ContentType = model[type];
   const title = (fields as Readonly<Record<string, unknown>>)[titleField];
   return typeof title === 'string' ? `${name} “${title}” (${id})` : `${name} ${id}`;
 };
 
 /**
- * Creates or finishes every entry for which the plan says so: all drafts first, then published, one type
- * after the other. A build that starts in between leaves out links to what is not published yet.
+ * Creates or finishes every entry for which the plan says so: all drafts first, then published.
  *
- * @returns what Contentful refused
+ * @returns what Contentful refused: of what is absent there is not even a draft
  */
 export const seedEntries = async (
   space: OpenSpace,
-  plan: SeedPlan,
-): Promise<readonly Refused[]> => {
-  const { client } = space;
-  const refused: Refused[] = [];
-  const due = plan.entries.filter(({ action }) => action === 'create' || action === 'finish');
-  const drafts = new Map<string, EntryProps>();
+  { entries, targetOf }: SeedPlan,
+): Promise<{ readonly absent: readonly Refused[]; readonly unpublished: readonly Refused[] }> => {
+  const { entry: api } = space.client;
+  const due = entries.filter(isDue);
   const created = due.filter(({ action }) => action === 'create');
-  const tickCreated = startProgress('Texts written', created.length);
-  await forEachLimited(created, AT_ONCE, async ({ entry }) => {
-    const fields = localized(space, seedValues(entry, plan.targetOf));
-    const what = { id: entry.id, name: nameOf(entry), isDraft: false };
-    const draft = await unlessRefused(refused, what, () =>
-      client.entry.createWithId({ contentTypeId: entry.type, entryId: entry.id }, { fields }),
-    );
-    if (draft) drafts.set(entry.id, draft);
-    tickCreated();
+  const drafts = new Map<string, EntryProps>();
+  const absent = await seedEach('Texts written', created, nameOf, async ({ id, entry }) => {
+    const fields = localized(space, seedValues(entry, targetOf));
+    const where = { contentTypeId: entry.type, entryId: id };
+    drafts.set(id, await api.createWithId(where, { fields }));
   });
-
-  const tickPublished = startProgress('Texts published', due.length);
-  // Most types are listed in the model before the types that they link to, so few links wait.
-  for (const type of contentTypeIds.toReversed()) {
-    const ofType = due.filter(
-      ({ entry }) => entry.type === type && !refused.some(({ id }) => id === entry.id),
-    );
-    await forEachLimited(ofType, AT_ONCE, async ({ entry }) => {
-      const { id } = entry;
-      await unlessRefused(refused, { id, name: nameOf(entry), isDraft: true }, async () => {
-        const draft = drafts.get(id) ?? (await client.entry.get({ entryId: id }));
-        await client.entry.publish({ entryId: id }, draft);
-      });
-      tickPublished();
-    });
-  }
-  return refused;
+  // A build that starts in between leaves out links to what is not published yet. From the end there are few:
+  // most types are listed in the model before the types that they link to.
+  const written = due.filter(({ id }) => !absent.some((one) => one.id === id)).toReversed();
+  const unpublished = await seedEach('Texts published', written, nameOf, async ({ id }) => {
+    const draft = drafts.get(id) ?? (await api.get({ entryId: id }));
+    await api.publish({ entryId: id }, draft);
+  });
+  return { absent, unpublished };
 };

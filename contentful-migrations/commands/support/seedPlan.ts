@@ -22,8 +22,9 @@ export interface SpaceState {
  */
 export type Action = 'create' | 'finish' | 'keep' | 'deleted' | 'own';
 
-interface PlannedEntry {
+export interface PlannedEntry {
   readonly action: Action;
+  readonly id: string;
   readonly entry: PartialEntry;
 }
 
@@ -38,6 +39,8 @@ export interface PlannedAsset {
 export interface SeedPlan {
   readonly entries: readonly PlannedEntry[];
   readonly assets: readonly PlannedAsset[];
+  /** Ids of what is there after the seed, as far as no earlier seed has recorded them. */
+  readonly unrecorded: readonly string[];
   /** Id in the space of the target of a link to a default; undefined when there is none. */
   readonly targetOf: (id: string) => string | undefined;
 }
@@ -91,31 +94,29 @@ export const planSeed = (
   const knownAssets = new Map(state.assets.map((asset) => [asset.sys.id, asset]));
   const others = state.entries.filter(({ sys }) => !ids.has(sys.id));
   const targets = new Map<string, string | undefined>();
-  const whenAbsent = (id: string): Action =>
-    state.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
-
-  const entryAction = (id: string, own: EntryProps | undefined): Action => {
-    const existing = known.get(id);
-    if (existing) return isUnfinishedEntry(existing) ? 'finish' : 'keep';
-    return own ? 'own' : whenAbsent(id);
-  };
-  const assetAction = (id: string): Action => {
-    const existing = knownAssets.get(id);
-    if (existing) return isUnfinishedAsset(space, existing) ? 'finish' : 'keep';
-    return whenAbsent(id);
+  /** @param isUnfinished undefined when there is no such entry or asset */
+  const actionFor = (id: string, isUnfinished: boolean | undefined): Action => {
+    if (isUnfinished !== undefined) return isUnfinished ? 'finish' : 'keep';
+    return state.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
   };
 
   const entries = defaults.map((entry): PlannedEntry => {
-    const own = known.has(entry.id) ? undefined : ownInstead(space, entry, others);
-    const action = entryAction(entry.id, own);
-    targets.set(entry.id, action === 'deleted' ? undefined : (own?.sys.id ?? entry.id));
-    return { action, entry };
+    const { id } = entry;
+    const existing = known.get(id);
+    const own = existing ? undefined : ownInstead(space, entry, others);
+    const action = own ? 'own' : actionFor(id, existing && isUnfinishedEntry(existing));
+    targets.set(id, action === 'deleted' ? undefined : (own?.sys.id ?? id));
+    return { action, id, entry };
   });
   const assets = [...bundled.pictures].map(([id, { file, alt, caption }]): PlannedAsset => {
-    const action = assetAction(id);
+    const existing = knownAssets.get(id);
+    const action = actionFor(id, existing && isUnfinishedAsset(space, existing));
     targets.set(id, action === 'deleted' ? undefined : id);
     return { action, id, file, alt, caption };
   });
 
-  return { entries, assets, targetOf: (id) => targets.get(id) };
+  const unrecorded = [...entries, ...assets]
+    .filter(({ action, id }) => !['deleted', 'own'].includes(action) && !state.seeded.has(id))
+    .map(({ id }) => id);
+  return { entries, assets, unrecorded, targetOf: (id) => targets.get(id) };
 };

@@ -5,32 +5,19 @@ import type { Outcome } from './outcome';
 import { nameIn, type Settings } from './settings';
 import type { OpenSpace } from './space';
 
-/** Events that change the published site. Saving a draft, by hand or automatically, does not. */
-const PUBLISHED = [
-  'Entry.publish',
-  'Entry.unpublish',
-  'Entry.delete',
-  'Asset.publish',
-  'Asset.unpublish',
-  'Asset.delete',
-];
+/** What changes the published site. Saving a draft, by hand or automatically, does not. */
+const PUBLISHED = ['publish', 'unpublish', 'delete'];
 
 /**
- * Events that change the preview: also drafts. `auto_save` is left out: Contentful sends it about every 20
+ * What changes the preview: also drafts. `auto_save` is left out: Contentful sends it about every 20
  * seconds while somebody types, and what is typed shows in the preview without a build.
  */
-const DRAFTED = [
-  ...PUBLISHED,
-  ...['create', 'save', 'archive', 'unarchive'].flatMap((action) => [
-    `Entry.${action}`,
-    `Asset.${action}`,
-  ]),
-];
+const DRAFTED = ['create', 'save', 'archive', 'unarchive', ...PUBLISHED];
 
 interface Kind {
   readonly name: string;
-  readonly topics: readonly string[];
-  readonly when: string;
+  /** What somebody does with an entry or asset that calls it. */
+  readonly actions: readonly string[];
   readonly variable: string;
   readonly url: string | undefined;
 }
@@ -39,15 +26,13 @@ interface Kind {
 const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
   {
     name: 'Rebuild the website',
-    topics: PUBLISHED,
-    when: 'publish, unpublish and delete',
+    actions: PUBLISHED,
     variable: 'NETLIFY_BUILD_HOOK_URL',
     url: buildHookUrl,
   },
   {
     name: 'Rebuild the preview',
-    topics: DRAFTED,
-    when: 'create, save, archive, unarchive, publish, unpublish and delete',
+    actions: DRAFTED,
     variable: 'NETLIFY_PREVIEW_HOOK_URL',
     url: previewHookUrl,
   },
@@ -56,10 +41,14 @@ const kinds = ({ buildHookUrl, previewHookUrl }: Settings): readonly Kind[] => [
 /** A build reads all that is published. The host hands the body on in a variable, too small for an entry. */
 const WEBHOOK_BODY = {};
 
-const webhook = ({ name, topics }: Kind, settings: Settings, url: string): CreateWebhooksProps => ({
+const webhook = (
+  { name, actions }: Kind,
+  settings: Settings,
+  url: string,
+): CreateWebhooksProps => ({
   name: nameIn(settings, name),
   url,
-  topics: [...topics],
+  topics: ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`)),
   filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, settings.environmentId] }],
   headers: [],
   transformation: {
@@ -80,8 +69,8 @@ const isAsWanted = (existing: WebhookProps, wanted: CreateWebhooksProps): boolea
 const missing = ({ name, variable }: Kind): string =>
   `${name}: make a build hook at the host of the site (Netlify: Build & deploy, Build hooks), put its address into ${variable} and run this command again.`;
 
-const byHand = (name: string, { when, variable }: Kind): string =>
-  `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${when} of entries and assets of this environment, that calls ${variable}.`;
+const byHand = (name: string, { actions, variable }: Kind): string =>
+  `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${actions.join(', ')} of entries and assets of this environment, that calls ${variable}.`;
 
 const ensure = async (
   { client, settings }: OpenSpace,

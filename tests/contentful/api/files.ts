@@ -1,9 +1,8 @@
 /** The upload API and the Images API: files on their way in, and out again. */
 import express, { Router } from 'express';
-import sharp, { type FormatEnum } from 'sharp';
-import { badRequest, notFound } from '../errors';
+import { notFound } from '../errors';
 import { queryOf, requireToken } from '../http';
-import { newId, type SpaceState, type StoredFile } from '../store';
+import { newId, type SpaceState } from '../store';
 
 /** Answers the upload API: bytes in, an id that an asset's file then names as `uploadFrom`. */
 export const uploadApi = (state: SpaceState, token: string): Router =>
@@ -18,42 +17,17 @@ export const uploadApi = (state: SpaceState, token: string): Router =>
     },
   );
 
-/** Limits: https://www.contentful.com/developers/docs/references/images-api/ */
-const MAX_SIDE = 4000;
-const MAX_AVIF_PIXELS = 9_000_000;
-const FORMATS: Record<string, keyof FormatEnum> = { jpg: 'jpeg', webp: 'webp', avif: 'avif' };
-const PARAMETERS = ['w', 'h', 'fit', 'fm', 'q'];
-
-/** A picture in the size, format and quality that are asked for. */
-const transform = async (file: StoredFile, query: URLSearchParams): Promise<StoredFile> => {
-  const format = FORMATS[query.get('fm') ?? ''];
-  const size = { width: Number(query.get('w')), height: Number(query.get('h')) };
-  const { width, height } = await sharp(file.bytes).metadata();
-  const isTooLarge =
-    Math.max(size.width, size.height) > MAX_SIDE ||
-    (format === 'avif' && width * height > MAX_AVIF_PIXELS);
-  if (!format || isTooLarge) throw badRequest('No such format, or too large');
-  const bytes = await sharp(file.bytes)
-    .resize({ ...size, fit: 'cover' })
-    .toFormat(format, { quality: Number(query.get('q')) })
-    .toBuffer();
-  return { bytes, contentType: `image/${format}` };
-};
+/** What the site asks of a picture: size, crop, focus, format, and quality. */
+const PARAMETERS = ['w', 'h', 'fit', 'f', 'fm', 'q'];
 
 /**
- * Serves files of assets, and pictures in a size (`w`, `h`, `fit=fill`), format (`fm`) and quality
- * (`q`), all five. A focus on a face (`f=face`) is taken, but the middle is kept. Other parameters of
- * the Images API are answered like an unknown path.
+ * Serves files of assets, whatever is asked of a picture as they are: browsers look into a file, not at its
+ * type. Other parameters are answered like an unknown path.
  */
 export const imagesApi = (state: SpaceState): Router =>
-  Router().use((request, response, next) => {
-    const query = queryOf(request);
+  Router().use((request, response) => {
     const file = state.files.get(decodeURI(request.path));
-    const isTransformed =
-      query.get('fit') === 'fill' && PARAMETERS.every((name) => query.has(name));
-    const known = (isTransformed ? PARAMETERS.length : 0) + (query.get('f') === 'face' ? 1 : 0);
-    if (!file || query.size !== known) throw notFound();
-    Promise.resolve(isTransformed ? transform(file, query) : file)
-      .then(({ bytes, contentType }) => response.type(contentType).send(bytes))
-      .catch(next);
+    const isKnown = [...queryOf(request).keys()].every((name) => PARAMETERS.includes(name));
+    if (!file || !isKnown) throw notFound();
+    response.type(file.contentType).send(file.bytes);
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { requireContent } from './content';
 import { badRequest, requireVersion } from './errors';
-import { newId, touched, type Scope } from './store';
+import { newId, type Scope } from './store';
 import { isLink, isObject, textOf, type JsonObject } from './types';
 
 const imageSize = async (bytes: Buffer, type: string): Promise<JsonObject> => {
@@ -60,7 +60,7 @@ export function processAsset(
     const current = requireContent(scope, 'Asset', id);
     const fields = { ...current.body.fields, file: { [locale]: stored } };
     const body = { ...current.body, fields };
-    const next = touched({ ...current, body }, scope.state.now(), scope.store.nextSequence());
+    const next = scope.store.changed({ ...current, body });
     scope.store.putContent('Asset', next);
   };
   setTimeout(() => void finish(), PROCESSING_MS);

@@ -1,6 +1,6 @@
 /** What can be done with entries and assets, and what is refused. */
 import { badRequest, notFound, requireVersion, validationError } from './errors';
-import { markPublished, newId, newRecord, touched, type Scope, type StoredContent } from './store';
+import { newId, type Scope, type StoredContent } from './store';
 import {
   fieldError,
   isObject,
@@ -66,7 +66,7 @@ export function createContent(
     throw validationError('ValidationFailed', [fieldError('regexp', `Not ${ID}`, ['sys', 'id'])]);
   }
   const body = checkedDraft(scope, input, contentTypeId);
-  const record = newRecord(id, body, scope.state.now(), scope.store.nextSequence());
+  const record = scope.store.made(id, body);
   return keep(scope, kind, 'create', contentTypeId ? { ...record, contentTypeId } : record);
 }
 
@@ -84,8 +84,7 @@ export function updateContent(
   if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
   const typeId = 'contentTypeId' in record ? record.contentTypeId : undefined;
   const body = checkedDraft(scope, input, typeId);
-  const at = scope.state.now();
-  return keep(scope, kind, how, touched({ ...record, body }, at, scope.store.nextSequence()));
+  return keep(scope, kind, how, scope.store.changed({ ...record, body }));
 }
 
 const checkAsset = ({ body }: StoredContent): void => {
@@ -123,14 +122,14 @@ export function forcePublish(
   kind: ContentKind,
   record: StoredContent,
 ): StoredContent {
-  const published = markPublished(record, scope.state.now(), scope.store.nextSequence());
+  const published = scope.store.published(record);
   scope.store.deletions.delete(`${kind}:${record.id}`);
   return keep(scope, kind, 'publish', published);
 }
 
 const tellGone = (scope: Scope, kind: ContentKind, action: string, record: StoredContent): void => {
   const { state, store, environmentId } = scope;
-  store.noteDeletion(kind, record, state.now());
+  store.noteDeletion(kind, record);
   state.onEvent({ type: kind, action, environmentId });
 };
 
@@ -138,7 +137,7 @@ const tellGone = (scope: Scope, kind: ContentKind, action: string, record: Store
 export function unpublishContent(scope: Scope, kind: ContentKind, id: string): void {
   const record = requireContent(scope, kind, id);
   if (!record.published) throw badRequest('Not published');
-  const next = touched(record, scope.state.now(), scope.store.nextSequence());
+  const next = scope.store.changed(record);
   delete next.published;
   delete next.publishedAt;
   scope.store.putContent(kind, next);
@@ -149,7 +148,7 @@ export function unpublishContent(scope: Scope, kind: ContentKind, id: string): v
 export function archiveContent(scope: Scope, kind: ContentKind, id: string): StoredContent {
   const record = requireContent(scope, kind, id);
   if (record.published) throw badRequest('Cannot archive published');
-  const next = touched(record, scope.state.now(), scope.store.nextSequence());
+  const next = scope.store.changed(record);
   return keep(scope, kind, 'archive', { ...next, archivedVersion: record.version });
 }
 

@@ -1,6 +1,6 @@
 /** Content types and their editor interfaces: saving, publishing, and what is refused of them. */
 import { badRequest, notFound, requireVersion, validationError } from './errors';
-import { markPublished, newRecord, touched, type Scope } from './store';
+import type { Scope } from './store';
 import {
   fieldError,
   isObject,
@@ -115,7 +115,7 @@ const checkAgainstPublished = (record: StoredContentType, next: ContentTypeBody)
 
 /** Creates a content type, or replaces one whose current version the caller names. */
 export function saveContentType(
-  { store, state }: Scope,
+  { store }: Scope,
   id: string,
   input: JsonObject,
   version: number | undefined,
@@ -126,11 +126,7 @@ export function saveContentType(
   const errors = contentTypeErrors(body);
   if (errors.length) throw validationError('ValidationFailed', errors);
   if (existing) checkAgainstPublished(existing, body);
-  const at = state.now();
-  const sequence = store.nextSequence();
-  const record: StoredContentType = existing
-    ? touched({ ...existing, body }, at, sequence)
-    : newRecord(id, body, at, sequence);
+  const record = existing ? store.changed({ ...existing, body }) : store.made(id, body);
   store.contentTypes.set(id, record);
   return record;
 }
@@ -143,7 +139,7 @@ export function publishContentType(
 ): StoredContentType {
   const record = requireContentType(scope, id);
   requireVersion(record, version);
-  const published = markPublished(record, scope.state.now(), scope.store.nextSequence());
+  const published = scope.store.published(record);
   scope.store.contentTypes.set(id, published);
   alignEditorInterface(scope, published);
   return published;

@@ -6,7 +6,6 @@ import {
   textOf,
   type ContentBody,
   type ContentTypeField,
-  type Deletion,
   type Json,
   type JsonObject,
   type Simple,
@@ -62,7 +61,7 @@ export const managementContentType = (scope: Scope, record: StoredContentType): 
 export type View = 'delivery' | 'preview';
 
 /** The body a reader gets, or nothing when there is nothing for that reader. */
-export function visibleBody(view: View, record: StoredContent): ContentBody | undefined {
+function visibleBody(view: View, record: StoredContent): ContentBody | undefined {
   if (view === 'delivery') return record.published?.body;
   return record.archivedVersion === undefined ? record.body : undefined;
 }
@@ -120,22 +119,6 @@ export const deliveryContentType = (scope: Scope, record: StoredContentType): Js
     revision: record.publishedCounter,
   },
   ...record.published?.body,
-});
-
-/** What is left of an entry or asset that is no longer delivered, for sync. */
-export const deletedContent = (scope: Scope, deletion: Deletion): JsonObject => ({
-  sys: {
-    ...home(scope),
-    type: `Deleted${deletion.kind}`,
-    id: deletion.id,
-    revision: deletion.revision,
-    createdAt: deletion.at,
-    updatedAt: deletion.at,
-    deletedAt: deletion.at,
-    ...(deletion.contentTypeId !== undefined && {
-      contentType: linkTo('ContentType', deletion.contentTypeId),
-    }),
-  },
 });
 
 /** The only locale of a space. */

@@ -16,7 +16,7 @@ const fits = (rule: RequestFilter, request: Omit<LoggedRequest, 'status'>): bool
   (rule.method ?? request.method) === request.method &&
   (rule.path?.test(request.path) ?? true);
 
-/** What the servers were asked, oldest first. */
+/** What the servers were asked. */
 export class RequestLog {
   private requests: LoggedRequest[] = [];
 
@@ -28,15 +28,11 @@ export class RequestLog {
     this.requests = [];
   }
 
-  /** The requests that fit; all of them without a filter. */
-  list(filter: RequestFilter = {}): LoggedRequest[] {
+  /** How many requests fit; all of them without a filter. */
+  count(filter: RequestFilter = {}): number {
     return this.requests.filter(
       (request) => fits(filter, request) && (filter.status ?? request.status) === request.status,
-    );
-  }
-
-  count(filter: RequestFilter = {}): number {
-    return this.list(filter).length;
+    ).length;
   }
 }
 

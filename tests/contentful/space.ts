@@ -11,14 +11,7 @@ import {
   updateContent,
 } from './content';
 import { publishContentType, saveContentType, shownEditorInterface } from './contentTypes';
-import {
-  newId,
-  newRecord,
-  touched,
-  type EnvironmentStore,
-  type Scope,
-  type StoredContent,
-} from './store';
+import { newId, type EnvironmentStore, type Scope, type StoredContent } from './store';
 import {
   isObject,
   type ContentKind,
@@ -223,13 +216,11 @@ export class Space {
     fields: PlainFields,
     options: { publish?: boolean } = {},
   ): void {
-    const at = this.scope.state.now();
-    const sequence = this.store.nextSequence();
     const before = this.store.entries.get(id);
     const body = { fields: this.localized(fields) };
     const record: StoredEntry = before
-      ? touched({ ...before, contentTypeId, body }, at, sequence)
-      : { ...newRecord(id, body, at, sequence), contentTypeId };
+      ? this.store.changed({ ...before, contentTypeId, body })
+      : { ...this.store.made(id, body), contentTypeId };
     this.store.putContent('Entry', record);
     if (options.publish !== false) forcePublish(this.scope, 'Entry', record);
   }
@@ -253,6 +244,6 @@ export class Space {
 
   /** Brings the environment back to a snapshot; sync clients are told what that changes. */
   restore(snapshot: EnvironmentStore): void {
-    this.store.restore(snapshot, this.scope.state.now());
+    this.store.restore(snapshot);
   }
 }

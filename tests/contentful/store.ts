@@ -5,7 +5,6 @@ import {
   isObject,
   type ContentKind,
   type ContentTypeBody,
-  type Deletion,
   type JsonObject,
   type Simple,
   type Stored,
@@ -16,49 +15,7 @@ import {
 
 export type StoredContent = StoredEntry | StoredAsset;
 
-/** A resource as it is right after it was made: version 1, never published. */
-export const newRecord = <Body>(
-  id: string,
-  body: Body,
-  at: string,
-  sequence: number,
-): Stored<Body> => ({
-  id,
-  body,
-  version: 1,
-  createdAt: at,
-  updatedAt: at,
-  sequence: { changed: sequence, published: 0 },
-  publishedCounter: 0,
-});
-
-/** Adds one to the version of a resource and notes the time of the change. */
-export const touched = <Body, Record extends Stored<Body>>(
-  record: Record,
-  at: string,
-  sequence: number,
-): Record => ({
-  ...record,
-  version: record.version + 1,
-  updatedAt: at,
-  sequence: { ...record.sequence, changed: sequence },
-});
-
-/** Makes the current body of a resource its published one. */
-export const markPublished = <Body, Record extends Stored<Body>>(
-  record: Record,
-  at: string,
-  sequence: number,
-): Record => ({
-  ...record,
-  published: { body: record.body, version: record.version },
-  publishedAt: at,
-  firstPublishedAt: record.firstPublishedAt ?? at,
-  updatedAt: at,
-  publishedCounter: record.publishedCounter + 1,
-  version: record.version + 1,
-  sequence: { changed: sequence, published: sequence },
-});
+export const now = (): string => new Date().toISOString();
 
 /**
  * Everything one environment holds. Holds records and nothing else: what is allowed is decided by
@@ -69,8 +26,55 @@ export class EnvironmentStore {
   editorInterfaces = new Map<string, Simple>();
   entries = new Map<string, StoredEntry>();
   assets = new Map<string, StoredAsset>();
-  deletions = new Map<string, Deletion>();
+  /** What sync says of what is no longer delivered. */
+  deletions = new Map<string, { readonly sequence: number; readonly item: JsonObject }>();
   sequence = 0;
+
+  /** A change of the environment, which is later than all before. */
+  private change(): { readonly at: string; readonly sequence: number } {
+    this.sequence += 1;
+    return { at: now(), sequence: this.sequence };
+  }
+
+  /** A resource as it is right after it was made: version 1, never published. */
+  made<Body>(id: string, body: Body): Stored<Body> {
+    const { at, sequence } = this.change();
+    return {
+      id,
+      body,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      sequence: { changed: sequence, published: 0 },
+      publishedCounter: 0,
+    };
+  }
+
+  /** A resource with one more version. */
+  changed<Body, Record extends Stored<Body>>(record: Record): Record {
+    const { at, sequence } = this.change();
+    return {
+      ...record,
+      version: record.version + 1,
+      updatedAt: at,
+      sequence: { ...record.sequence, changed: sequence },
+    };
+  }
+
+  /** A resource whose current body is its published one. */
+  published<Body, Record extends Stored<Body>>(record: Record): Record {
+    const { at, sequence } = this.change();
+    return {
+      ...record,
+      published: { body: record.body, version: record.version },
+      publishedAt: at,
+      firstPublishedAt: record.firstPublishedAt ?? at,
+      updatedAt: at,
+      publishedCounter: record.publishedCounter + 1,
+      version: record.version + 1,
+      sequence: { changed: sequence, published: sequence },
+    };
+  }
 
   /** A store with the same records; changing one leaves the other as it is. */
   clone(): EnvironmentStore {
@@ -88,17 +92,17 @@ export class EnvironmentStore {
    * new time and a new place in the order of changes, so that clients that synced in between are
    * told of it.
    */
-  restore(snapshot: EnvironmentStore, at: string): void {
+  restore(snapshot: EnvironmentStore): void {
     this.contentTypes = new Map(snapshot.contentTypes);
     this.editorInterfaces = new Map(snapshot.editorInterfaces);
     for (const kind of ['Entry', 'Asset'] as const) {
       for (const record of [...this.contents(kind).values()]) {
         if (!snapshot.content(kind, record.id)) this.removeContent(kind, record.id);
-        if (!snapshot.content(kind, record.id)?.published) this.noteDeletion(kind, record, at);
+        if (!snapshot.content(kind, record.id)?.published) this.noteDeletion(kind, record);
       }
       for (const record of snapshot.contents(kind).values()) {
         if (this.content(kind, record.id) === record) continue;
-        const sequence = this.nextSequence();
+        const { at, sequence } = this.change();
         const { published } = record;
         this.putContent(kind, {
           ...record,
@@ -112,11 +116,6 @@ export class EnvironmentStore {
         if (published) this.deletions.delete(`${kind}:${record.id}`);
       }
     }
-  }
-
-  nextSequence(): number {
-    this.sequence += 1;
-    return this.sequence;
   }
 
   contents(kind: ContentKind): Map<string, StoredContent> {
@@ -135,16 +134,13 @@ export class EnvironmentStore {
     this.contents(kind).delete(id);
   }
 
-  /** Notes for sync that something is no longer delivered. */
-  noteDeletion(kind: ContentKind, record: StoredContent, at: string): void {
-    this.deletions.set(`${kind}:${record.id}`, {
-      kind,
-      id: record.id,
-      at,
-      sequence: this.nextSequence(),
-      revision: record.publishedCounter,
-      ...('contentTypeId' in record ? { contentTypeId: record.contentTypeId } : {}),
-    });
+  /** Notes for sync that something is no longer delivered; what was never published is no news. */
+  noteDeletion(kind: ContentKind, { id, publishedCounter: revision }: StoredContent): void {
+    if (revision === 0) return;
+    const { at, sequence } = this.change();
+    const times = { createdAt: at, updatedAt: at, deletedAt: at };
+    const item = { sys: { type: `Deleted${kind}`, id, revision, ...times } };
+    this.deletions.set(`${kind}:${id}`, { sequence, item });
   }
 
   /** The content type as readers and validators see it: its published form. */
@@ -198,12 +194,8 @@ export class SpaceState {
     readonly locale: string,
   ) {}
 
-  now(): string {
-    return new Date().toISOString();
-  }
-
   simple(id: string, body: JsonObject): Simple {
-    const at = this.now();
+    const at = now();
     return { id, body, version: 1, createdAt: at, updatedAt: at };
   }
 }

@@ -86,17 +86,6 @@ export interface Simple {
 
 export type ContentKind = 'Entry' | 'Asset';
 
-/** What sync sends about something that is no longer delivered. */
-export interface Deletion {
-  kind: ContentKind;
-  id: string;
-  at: string;
-  sequence: number;
-  /** How often it had been published; 0 means that the delivery API never showed it. */
-  revision: number;
-  contentTypeId?: string;
-}
-
 /** One of the things that are wrong with what a caller sent. */
 export interface FieldError extends JsonObject {
   name: string;

@@ -3,11 +3,9 @@ import { badRequest } from '../errors';
 import { inEnvironment, queryOf, requireToken, scopeOf } from '../http';
 import {
   collection,
-  deletedContent,
   deliveryContent,
   deliveryContentType,
   shownLocale,
-  visibleBody,
   type View,
 } from '../present';
 import type { Scope, SpaceState } from '../store';
@@ -45,29 +43,20 @@ const cursorOf = (query: URLSearchParams): Cursor => {
 
 interface Change {
   sequence: number;
-  show: () => JsonObject | undefined;
+  item: JsonObject;
 }
 
 const contentChanges = (scope: Scope, view: View, { after }: Cursor): Change[] =>
-  [...scope.store.entries.values(), ...scope.store.assets.values()]
-    .map((record) => ({
-      record,
-      sequence: view === 'delivery' ? record.sequence.published : record.sequence.changed,
-    }))
-    .filter(({ record, sequence }) => visibleBody(view, record) && sequence > after)
-    .map(({ record, sequence }) => ({
-      sequence,
-      show: () => deliveryContent(scope, view, record),
-    }));
+  [...scope.store.entries.values(), ...scope.store.assets.values()].flatMap((record) => {
+    const { changed, published } = record.sequence;
+    const sequence = view === 'delivery' ? published : changed;
+    const item = sequence > after ? deliveryContent(scope, view, record) : undefined;
+    return item ? [{ sequence, item }] : [];
+  });
 
-/** Deletions since the last synchronization; what was never published is none for readers. */
-const deletionChanges = (scope: Scope, { after, initial }: Cursor): Change[] =>
-  [...scope.store.deletions.values()]
-    .filter(({ sequence, revision }) => !initial && sequence > after && revision > 0)
-    .map((deletion) => ({
-      sequence: deletion.sequence,
-      show: () => deletedContent(scope, deletion),
-    }));
+/** Deletions since the last synchronization. */
+const deletionChanges = ({ store }: Scope, { after, initial }: Cursor): Change[] =>
+  [...store.deletions.values()].filter(({ sequence }) => !initial && sequence > after);
 
 /**
  * One page of a synchronization. The first one has everything that is visible, the ones after
@@ -82,7 +71,7 @@ function syncPage(scope: Scope, view: View, query: URLSearchParams): JsonObject 
     (left, right) => left.sequence - right.sequence,
   );
   const page = changes.slice(0, cursor.limit);
-  const items = page.map(({ show }) => show()).filter((item) => item !== undefined);
+  const items = page.map(({ item }) => item);
   const { hosts, spaceId } = scope.state;
   const base = `https://${hosts[view]}/spaces/${spaceId}/environments/${scope.environmentId}`;
   const urlOf = (next: Cursor) => `${base}/sync?sync_token=${encode(next)}`;

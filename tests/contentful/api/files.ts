@@ -2,7 +2,7 @@
 import express, { Router } from 'express';
 import { notFound } from '../errors';
 import { queryOf, requireToken } from '../http';
-import { newId, type SpaceState } from '../store';
+import { newId, now, type SpaceState } from '../store';
 
 /** Answers the upload API: bytes in, an id that an asset's file then names as `uploadFrom`. */
 export const uploadApi = (state: SpaceState, token: string): Router =>
@@ -13,7 +13,7 @@ export const uploadApi = (state: SpaceState, token: string): Router =>
     ({ body }, response) => {
       const id = newId();
       state.uploads.set(id, body as Buffer);
-      response.status(201).json({ sys: { type: 'Upload', id, createdAt: state.now() } });
+      response.status(201).json({ sys: { type: 'Upload', id, createdAt: now() } });
     },
   );
 

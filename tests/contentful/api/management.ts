@@ -24,7 +24,7 @@ import {
   shownLocale,
   simple,
 } from '../present';
-import { newId, type SpaceState } from '../store';
+import { newId, now, type SpaceState } from '../store';
 import { linkTo, type ContentKind, type JsonObject, type Simple } from '../types';
 
 /** Answers with the page of a list that the query asks for, as it is shown. */
@@ -137,7 +137,7 @@ const settingRoutes = (
       if (!before) throw notFound();
       requireVersion(before, versionOf(request));
       const { sys: _sys, ...body } = bodyOf(request);
-      const record = { ...before, body, updatedAt: state.now(), version: before.version + 1 };
+      const record = { ...before, body, updatedAt: now(), version: before.version + 1 };
       recordsOf(state).set(id, record);
       response.json(simple(type, record));
     });

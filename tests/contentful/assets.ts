@@ -48,7 +48,7 @@ export function processAsset(
   locale: string,
   version: number | undefined,
 ): void {
-  const record = requireContent(scope, 'Asset', id);
+  const record = requireContent(scope, id);
   requireVersion(record, version);
   const file = record.body.fields.file?.[locale];
   if (!isObject(file) || !isLink(file.uploadFrom)) throw badRequest('There is no file to process');
@@ -57,11 +57,11 @@ export function processAsset(
   const finish = async (): Promise<void> => {
     const { fileName, contentType } = file;
     const stored = await storeFile(scope, id, bytes, textOf(fileName), textOf(contentType));
-    const current = requireContent(scope, 'Asset', id);
+    const current = requireContent(scope, id);
     const fields = { ...current.body.fields, file: { [locale]: stored } };
     const body = { ...current.body, fields };
     const next = scope.store.changed({ ...current, body });
-    scope.store.putContent('Asset', next);
+    scope.store.content.set(id, next);
   };
   setTimeout(() => void finish(), PROCESSING_MS);
 }

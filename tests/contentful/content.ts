@@ -1,34 +1,22 @@
 /** What can be done with entries and assets, and what is refused. */
 import { badRequest, notFound, requireVersion, validationError } from './errors';
-import { newId, type Scope, type StoredContent } from './store';
-import {
-  fieldError,
-  isObject,
-  type ContentBody,
-  type ContentKind,
-  type ContentTypeBody,
-  type Fields,
-} from './types';
+import { isEntry, kindOf, newId, type Scope, type StoredContent } from './store';
+import { fieldError, isObject, type ContentBody, type ContentTypeBody, type Fields } from './types';
 import { draftErrors, publishErrors } from './validation';
 
 const ID = /^[a-zA-Z0-9\-_.]{1,64}$/;
 
 /** The record of an entry or asset, or a 404. */
-export function requireContent({ store }: Scope, kind: ContentKind, id: string): StoredContent {
-  const record = store.content(kind, id);
+export function requireContent({ store }: Scope, id: string): StoredContent {
+  const record = store.content.get(id);
   if (record) return record;
   throw notFound();
 }
 
 /** Stores a record and calls webhooks, under the name of what was done. */
-const keep = (
-  scope: Scope,
-  kind: ContentKind,
-  action: string,
-  record: StoredContent,
-): StoredContent => {
-  scope.store.putContent(kind, record);
-  scope.state.onEvent({ type: kind, action, environmentId: scope.environmentId });
+const keep = (scope: Scope, action: string, record: StoredContent): StoredContent => {
+  scope.store.content.set(record.id, record);
+  scope.state.onEvent({ type: kindOf(record), action, environmentId: scope.environmentId });
   return record;
 };
 
@@ -58,7 +46,6 @@ const checkedDraft = (scope: Scope, input: DraftInput, contentTypeId?: string): 
 /** Creates a draft. An entry names its content type; an asset has none. */
 export function createContent(
   scope: Scope,
-  kind: ContentKind,
   input: DraftInput,
   { id = newId(), contentTypeId }: { id?: string; contentTypeId?: string } = {},
 ): StoredContent {
@@ -67,24 +54,23 @@ export function createContent(
   }
   const body = checkedDraft(scope, input, contentTypeId);
   const record = scope.store.made(id, body);
-  return keep(scope, kind, 'create', contentTypeId ? { ...record, contentTypeId } : record);
+  return keep(scope, 'create', contentTypeId ? { ...record, contentTypeId } : record);
 }
 
 /** Replaces what a draft holds. `how` is what webhooks report: by API or by an editor. */
 export function updateContent(
   scope: Scope,
-  kind: ContentKind,
   id: string,
   input: DraftInput,
   version: number | undefined,
   how: 'save' | 'auto_save' = 'save',
 ): StoredContent {
-  const record = requireContent(scope, kind, id);
+  const record = requireContent(scope, id);
   requireVersion(record, version);
   if (record.archivedVersion !== undefined) throw badRequest('Cannot edit archived');
-  const typeId = 'contentTypeId' in record ? record.contentTypeId : undefined;
+  const typeId = isEntry(record) ? record.contentTypeId : undefined;
   const body = checkedDraft(scope, input, typeId);
-  return keep(scope, kind, how, scope.store.changed({ ...record, body }));
+  return keep(scope, how, scope.store.changed({ ...record, body }));
 }
 
 const checkAsset = ({ body }: StoredContent): void => {
@@ -97,14 +83,13 @@ const checkAsset = ({ body }: StoredContent): void => {
 /** Makes the current draft what readers get. */
 export function publishContent(
   scope: Scope,
-  kind: ContentKind,
   id: string,
   version: number | undefined,
 ): StoredContent {
-  const record = requireContent(scope, kind, id);
+  const record = requireContent(scope, id);
   requireVersion(record, version);
   if (record.archivedVersion !== undefined) throw badRequest('Cannot publish archived');
-  if ('contentTypeId' in record) {
+  if (isEntry(record)) {
     const type = requirePublishedType(scope, record.contentTypeId);
     const { locale } = scope.state;
     const errors = [
@@ -113,49 +98,45 @@ export function publishContent(
     ];
     if (errors.length) throw validationError('InvalidEntry', errors);
   } else checkAsset(record);
-  return forcePublish(scope, kind, record);
+  return forcePublish(scope, record);
 }
 
 /** Publishes without looking: what `publishContent` does once everything is in order. */
-export function forcePublish(
-  scope: Scope,
-  kind: ContentKind,
-  record: StoredContent,
-): StoredContent {
+export function forcePublish(scope: Scope, record: StoredContent): StoredContent {
   const published = scope.store.published(record);
-  scope.store.deletions.delete(`${kind}:${record.id}`);
-  return keep(scope, kind, 'publish', published);
+  scope.store.deletions.delete(record.id);
+  return keep(scope, 'publish', published);
 }
 
-const tellGone = (scope: Scope, kind: ContentKind, action: string, record: StoredContent): void => {
+const tellGone = (scope: Scope, action: string, record: StoredContent): void => {
   const { state, store, environmentId } = scope;
-  store.noteDeletion(kind, record);
-  state.onEvent({ type: kind, action, environmentId });
+  store.noteDeletion(record);
+  state.onEvent({ type: kindOf(record), action, environmentId });
 };
 
 /** Takes a published entry or asset from readers; the draft stays. */
-export function unpublishContent(scope: Scope, kind: ContentKind, id: string): void {
-  const record = requireContent(scope, kind, id);
+export function unpublishContent(scope: Scope, id: string): void {
+  const record = requireContent(scope, id);
   if (!record.published) throw badRequest('Not published');
   const next = scope.store.changed(record);
   delete next.published;
   delete next.publishedAt;
-  scope.store.putContent(kind, next);
-  tellGone(scope, kind, 'unpublish', record);
+  scope.store.content.set(id, next);
+  tellGone(scope, 'unpublish', record);
 }
 
 /** Puts a draft away: nobody can edit or publish it, and previews no longer show it. */
-export function archiveContent(scope: Scope, kind: ContentKind, id: string): StoredContent {
-  const record = requireContent(scope, kind, id);
+export function archiveContent(scope: Scope, id: string): StoredContent {
+  const record = requireContent(scope, id);
   if (record.published) throw badRequest('Cannot archive published');
   const next = scope.store.changed(record);
-  return keep(scope, kind, 'archive', { ...next, archivedVersion: record.version });
+  return keep(scope, 'archive', { ...next, archivedVersion: record.version });
 }
 
 /** Removes a draft for good. What is published has to be unpublished first. */
-export function deleteContent(scope: Scope, kind: ContentKind, id: string): void {
-  const record = requireContent(scope, kind, id);
+export function deleteContent(scope: Scope, id: string): void {
+  const record = requireContent(scope, id);
   if (record.published) throw badRequest('Cannot delete published');
-  scope.store.removeContent(kind, id);
-  tellGone(scope, kind, 'delete', record);
+  scope.store.content.delete(id);
+  tellGone(scope, 'delete', record);
 }

@@ -1,5 +1,5 @@
 import { badRequest, notFound } from './errors';
-import type { Scope, SpaceState, StoredContent } from './store';
+import { isEntry, kindOf, type Scope, type SpaceState, type StoredContent } from './store';
 import {
   isObject,
   linkTo,
@@ -41,9 +41,7 @@ const versionedSys = <Body>(scope: Scope, type: string, record: Stored<Body>): J
 });
 
 const contentTypeLink = (record: StoredContent): JsonObject =>
-  'contentTypeId' in record ? { contentType: linkTo('ContentType', record.contentTypeId) } : {};
-
-const kindOf = (record: StoredContent): string => ('contentTypeId' in record ? 'Entry' : 'Asset');
+  isEntry(record) ? { contentType: linkTo('ContentType', record.contentTypeId) } : {};
 
 /** An entry or asset as the management API shows it: every field with its locale. */
 export const managementContent = (scope: Scope, record: StoredContent): JsonObject => ({
@@ -88,10 +86,9 @@ export function deliveryContent(
   record: StoredContent,
 ): JsonObject | undefined {
   const body = visibleBody(view, record);
-  const fields =
-    'contentTypeId' in record
-      ? scope.store.publishedType(record.contentTypeId)?.fields
-      : ASSET_FIELDS;
+  const fields = isEntry(record)
+    ? scope.store.publishedType(record.contentTypeId)?.fields
+    : ASSET_FIELDS;
   if (!body || !fields) return undefined;
   const live = view === 'delivery';
   const sys: JsonObject = {

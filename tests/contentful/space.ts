@@ -11,15 +11,8 @@ import {
   updateContent,
 } from './content';
 import { publishContentType, saveContentType, shownEditorInterface } from './contentTypes';
-import { newId, type EnvironmentStore, type Scope, type StoredContent } from './store';
-import {
-  isObject,
-  type ContentKind,
-  type Fields,
-  type Json,
-  type JsonObject,
-  type StoredEntry,
-} from './types';
+import { isEntry, newId, type EnvironmentStore, type Scope, type StoredContent } from './store';
+import { isObject, type Fields, type Json, type JsonObject, type StoredEntry } from './types';
 
 const EXTENSIONS: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -99,18 +92,18 @@ export class Space {
 
   /** The entries of a content type, or all of them. */
   entries(contentTypeId?: string): StoredEntry[] {
-    const all = [...this.store.entries.values()];
+    const all = [...this.store.content.values()].filter(isEntry);
     return contentTypeId === undefined
       ? all
       : all.filter((entry) => entry.contentTypeId === contentTypeId);
   }
 
   entry(id: string): StoredEntry | undefined {
-    return this.store.entries.get(id);
+    return this.entries().find((entry) => entry.id === id);
   }
 
   asset(id: string): StoredContent | undefined {
-    return this.store.assets.get(id);
+    return this.store.content.get(id);
   }
 
   /**
@@ -127,17 +120,13 @@ export class Space {
   /** The values of an entry or asset in its locale, drafts included. */
   fieldsOf(id: string): PlainFields {
     const { locale } = this.scope.state;
-    const { fields } = requireContent(this.scope, this.kindOf(id), id).body;
+    const { fields } = requireContent(this.scope, id).body;
     const plain: PlainFields = {};
     for (const [field, values] of Object.entries(fields)) {
       const value = values[locale];
       if (value !== undefined) plain[field] = value;
     }
     return plain;
-  }
-
-  private kindOf(id: string): ContentKind {
-    return this.store.assets.has(id) ? 'Asset' : 'Entry';
   }
 
   private initialValues(contentTypeId: string): Fields {
@@ -160,7 +149,6 @@ export class Space {
   ): string {
     const { id } = createContent(
       this.scope,
-      'Entry',
       { fields: { ...this.initialValues(contentTypeId), ...this.localized(fields) } },
       { contentTypeId, ...(options.id === undefined ? {} : { id: options.id }) },
     );
@@ -177,8 +165,7 @@ export class Space {
     fields: Record<string, Json | undefined>,
     options: { publish?: boolean } = {},
   ): void {
-    const kind = this.kindOf(id);
-    const record = requireContent(this.scope, kind, id);
+    const record = requireContent(this.scope, id);
     const next: Fields = { ...record.body.fields };
     const { locale } = this.scope.state;
     for (const [field, value] of Object.entries(fields)) {
@@ -186,24 +173,22 @@ export class Space {
       else next[field] = { ...next[field], [locale]: value };
     }
     const body = { ...record.body, fields: next };
-    updateContent(this.scope, kind, id, body, record.version, 'auto_save');
+    updateContent(this.scope, id, body, record.version, 'auto_save');
     if (options.publish) this.publish(id);
   }
 
   publish(id: string): void {
-    const kind = this.kindOf(id);
-    publishContent(this.scope, kind, id, requireContent(this.scope, kind, id).version);
+    publishContent(this.scope, id, requireContent(this.scope, id).version);
   }
 
   unpublish(id: string): void {
-    unpublishContent(this.scope, this.kindOf(id), id);
+    unpublishContent(this.scope, id);
   }
 
   /** Deletes an entry or asset; one that is published is unpublished first, as the app does. */
   delete(id: string): void {
-    const kind = this.kindOf(id);
-    if (requireContent(this.scope, kind, id).published) this.unpublish(id);
-    deleteContent(this.scope, kind, id);
+    if (requireContent(this.scope, id).published) this.unpublish(id);
+    deleteContent(this.scope, id);
   }
 
   /**
@@ -216,13 +201,13 @@ export class Space {
     fields: PlainFields,
     options: { publish?: boolean } = {},
   ): void {
-    const before = this.store.entries.get(id);
+    const before = this.store.content.get(id);
     const body = { fields: this.localized(fields) };
     const record: StoredEntry = before
       ? this.store.changed({ ...before, contentTypeId, body })
       : { ...this.store.made(id, body), contentTypeId };
-    this.store.putContent('Entry', record);
-    if (options.publish !== false) forcePublish(this.scope, 'Entry', record);
+    this.store.content.set(id, record);
+    if (options.publish !== false) forcePublish(this.scope, record);
   }
 
   /** Creates and publishes an asset with its file ready; returns its id. */
@@ -232,7 +217,7 @@ export class Space {
     const fileName = basename(input.file);
     const file = await storeFile(this.scope, id, bytes, fileName, mimetypeOf(fileName));
     const fields: PlainFields = { title: title ?? fileName, description: description ?? '', file };
-    createContent(this.scope, 'Asset', { fields: this.localized(fields) }, { id });
+    createContent(this.scope, { fields: this.localized(fields) }, { id });
     this.publish(id);
     return id;
   }

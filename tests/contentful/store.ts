@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
   isObject,
-  type ContentKind,
   type ContentTypeBody,
   type JsonObject,
   type Simple,
@@ -15,6 +14,11 @@ import {
 
 export type StoredContent = StoredEntry | StoredAsset;
 
+export const isEntry = (record: StoredContent): record is StoredEntry => 'contentTypeId' in record;
+
+export const kindOf = (record: StoredContent): 'Entry' | 'Asset' =>
+  isEntry(record) ? 'Entry' : 'Asset';
+
 export const now = (): string => new Date().toISOString();
 
 /**
@@ -24,8 +28,8 @@ export const now = (): string => new Date().toISOString();
 export class EnvironmentStore {
   contentTypes = new Map<string, StoredContentType>();
   editorInterfaces = new Map<string, Simple>();
-  entries = new Map<string, StoredEntry>();
-  assets = new Map<string, StoredAsset>();
+  /** Entries and assets. */
+  content = new Map<string, StoredContent>();
   /** What sync says of what is no longer delivered. */
   deletions = new Map<string, { readonly sequence: number; readonly item: JsonObject }>();
   sequence = 0;
@@ -81,8 +85,7 @@ export class EnvironmentStore {
     const copy = Object.assign(new EnvironmentStore(), this);
     copy.contentTypes = new Map(this.contentTypes);
     copy.editorInterfaces = new Map(this.editorInterfaces);
-    copy.entries = new Map(this.entries);
-    copy.assets = new Map(this.assets);
+    copy.content = new Map(this.content);
     copy.deletions = new Map(this.deletions);
     return copy;
   }
@@ -95,52 +98,36 @@ export class EnvironmentStore {
   restore(snapshot: EnvironmentStore): void {
     this.contentTypes = new Map(snapshot.contentTypes);
     this.editorInterfaces = new Map(snapshot.editorInterfaces);
-    for (const kind of ['Entry', 'Asset'] as const) {
-      for (const record of [...this.contents(kind).values()]) {
-        if (!snapshot.content(kind, record.id)) this.removeContent(kind, record.id);
-        if (!snapshot.content(kind, record.id)?.published) this.noteDeletion(kind, record);
-      }
-      for (const record of snapshot.contents(kind).values()) {
-        if (this.content(kind, record.id) === record) continue;
-        const { at, sequence } = this.change();
-        const { published } = record;
-        this.putContent(kind, {
-          ...record,
-          updatedAt: at,
-          ...(published && { publishedAt: at }),
-          sequence: {
-            changed: sequence,
-            published: published ? sequence : record.sequence.published,
-          },
-        });
-        if (published) this.deletions.delete(`${kind}:${record.id}`);
-      }
+    for (const record of [...this.content.values()]) {
+      const before = snapshot.content.get(record.id);
+      if (!before) this.content.delete(record.id);
+      if (!before?.published) this.noteDeletion(record);
+    }
+    for (const record of snapshot.content.values()) {
+      if (this.content.get(record.id) === record) continue;
+      const { at, sequence } = this.change();
+      const { published } = record;
+      this.content.set(record.id, {
+        ...record,
+        updatedAt: at,
+        ...(published && { publishedAt: at }),
+        sequence: {
+          changed: sequence,
+          published: published ? sequence : record.sequence.published,
+        },
+      });
+      if (published) this.deletions.delete(record.id);
     }
   }
 
-  contents(kind: ContentKind): Map<string, StoredContent> {
-    return kind === 'Entry' ? this.entries : this.assets;
-  }
-
-  content(kind: ContentKind, id: string): StoredContent | undefined {
-    return this.contents(kind).get(id);
-  }
-
-  putContent(kind: ContentKind, record: StoredContent): void {
-    this.contents(kind).set(record.id, record);
-  }
-
-  removeContent(kind: ContentKind, id: string): void {
-    this.contents(kind).delete(id);
-  }
-
   /** Notes for sync that something is no longer delivered; what was never published is no news. */
-  noteDeletion(kind: ContentKind, { id, publishedCounter: revision }: StoredContent): void {
+  noteDeletion(record: StoredContent): void {
+    const { id, publishedCounter: revision } = record;
     if (revision === 0) return;
     const { at, sequence } = this.change();
     const times = { createdAt: at, updatedAt: at, deletedAt: at };
-    const item = { sys: { type: `Deleted${kind}`, id, revision, ...times } };
-    this.deletions.set(`${kind}:${id}`, { sequence, item });
+    const item = { sys: { type: `Deleted${kindOf(record)}`, id, revision, ...times } };
+    this.deletions.set(id, { sequence, item });
   }
 
   /** The content type as readers and validators see it: its published form. */

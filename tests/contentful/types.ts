@@ -84,8 +84,6 @@ export interface Simple {
   body: JsonObject;
 }
 
-export type ContentKind = 'Entry' | 'Asset';
-
 /** One of the things that are wrong with what a caller sent. */
 export interface FieldError extends JsonObject {
   name: string;

@@ -1,6 +1,6 @@
 /** What Contentful refuses to store or to publish of an entry. */
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
-import type { EnvironmentStore } from './store';
+import { isEntry, kindOf, type EnvironmentStore } from './store';
 import {
   fieldError,
   isLink,
@@ -100,11 +100,11 @@ const CHECKS: Record<string, Check> = {
     isObject(wanted) && new RegExp(textOf(wanted.pattern)).test(textOf(value)),
   in: (wanted, value) => listOf(wanted).includes(value),
   linkContentType: (wanted, value, store) => {
-    const target = isLink(value) ? store.entries.get(value.sys.id) : undefined;
-    return !target || listOf(wanted).includes(target.contentTypeId);
+    const target = isLink(value) ? store.content.get(value.sys.id) : undefined;
+    return !target || (isEntry(target) && listOf(wanted).includes(target.contentTypeId));
   },
   linkMimetypeGroup: (wanted, value, store) => {
-    const asset = isLink(value) ? store.assets.get(value.sys.id) : undefined;
+    const asset = isLink(value) ? store.content.get(value.sys.id) : undefined;
     const [file] = Object.values(asset?.body.fields.file ?? {});
     return !isObject(file) || listOf(wanted).includes(mimetypeGroupOf(textOf(file.contentType)));
   },
@@ -162,8 +162,9 @@ const isTaken = (
   value: Json,
 ): boolean =>
   validations.some(({ unique }) => unique === true) &&
-  [...store.entries.values()].some(
+  [...store.content.values()].some(
     (other) =>
+      isEntry(other) &&
       other.contentTypeId === entry.contentTypeId &&
       other.id !== entry.id &&
       Object.values(other.published?.body.fields[id] ?? {}).includes(value),
@@ -183,9 +184,10 @@ export function publishErrors(
       const refused = (name: string) =>
         fieldError(name, `Refused by the rule "${name}"`, ['fields', field.id, locale]);
       if (isMissing(value)) return field.required ? [refused('required')] : [];
-      const isDead = linksIn(value).some(
-        ({ sys }) => !store.content(sys.linkType === 'Asset' ? 'Asset' : 'Entry', sys.id),
-      );
+      const isDead = linksIn(value).some(({ sys }) => {
+        const target = store.content.get(sys.id);
+        return !target || kindOf(target) !== sys.linkType;
+      });
       return [
         ...valueErrors(field, value, store).map(refused),
         ...(isTaken(store, entry, field, value) ? [refused('unique')] : []),

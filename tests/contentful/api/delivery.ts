@@ -47,7 +47,7 @@ interface Change {
 }
 
 const contentChanges = (scope: Scope, view: View, { after }: Cursor): Change[] =>
-  [...scope.store.entries.values(), ...scope.store.assets.values()].flatMap((record) => {
+  [...scope.store.content.values()].flatMap((record) => {
     const { changed, published } = record.sequence;
     const sequence = view === 'delivery' ? published : changed;
     const item = sequence > after ? deliveryContent(scope, view, record) : undefined;

@@ -24,8 +24,8 @@ import {
   shownLocale,
   simple,
 } from '../present';
-import { newId, now, type SpaceState } from '../store';
-import { linkTo, type ContentKind, type JsonObject, type Simple } from '../types';
+import { isEntry, kindOf, newId, now, type SpaceState } from '../store';
+import { linkTo, type JsonObject, type Simple } from '../types';
 
 /** Answers with the page of a list that the query asks for, as it is shown. */
 const answerList = <Record>(
@@ -38,40 +38,42 @@ const answerList = <Record>(
 };
 
 /** Entries or assets, and their life from draft to archive. */
-const contentRoutes = (kind: ContentKind): Router =>
+const contentRoutes = (kind: 'Entry' | 'Asset'): Router =>
   Router()
     .get('/', (request, response) => {
       const scope = scopeOf(response);
       const type = queryOf(request).get('content_type');
-      const records = [...scope.store.contents(kind).values()].filter(
-        (record) => type === null || ('contentTypeId' in record && record.contentTypeId === type),
+      const records = [...scope.store.content.values()].filter(
+        (record) =>
+          kindOf(record) === kind &&
+          (type === null || (isEntry(record) && record.contentTypeId === type)),
       );
       answerList(request, response, records, (record) => managementContent(scope, record));
     })
     .get('/:id', ({ params: { id } }, response) => {
       const scope = scopeOf(response);
-      response.json(managementContent(scope, requireContent(scope, kind, id)));
+      response.json(managementContent(scope, requireContent(scope, id)));
     })
     .put('/:id', (request, response) => {
       const scope = scopeOf(response);
       const { id } = request.params;
       const input = bodyOf(request);
-      if (scope.store.content(kind, id)) {
-        const saved = updateContent(scope, kind, id, input, versionOf(request));
+      if (scope.store.content.has(id)) {
+        const saved = updateContent(scope, id, input, versionOf(request));
         return void response.json(managementContent(scope, saved));
       }
       const contentTypeId = request.get('X-Contentful-Content-Type');
-      const created = createContent(scope, kind, input, { id, contentTypeId });
+      const created = createContent(scope, input, { id, contentTypeId });
       response.status(201).json(managementContent(scope, created));
     })
     .put('/:id/published', (request, response) => {
       const scope = scopeOf(response);
-      const published = publishContent(scope, kind, request.params.id, versionOf(request));
+      const published = publishContent(scope, request.params.id, versionOf(request));
       response.json(managementContent(scope, published));
     })
     .put('/:id/archived', ({ params: { id } }, response) => {
       const scope = scopeOf(response);
-      response.json(managementContent(scope, archiveContent(scope, kind, id)));
+      response.json(managementContent(scope, archiveContent(scope, id)));
     });
 
 /** Content types and their editor interfaces. */

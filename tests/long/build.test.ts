@@ -5,16 +5,8 @@ import { folders } from '../../src/folders';
 import { canContinueFrom, isOfOtherSource, writeCacheNote } from '../../src/hosting/cache';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
-import { writeFiles } from '../support/folder';
-import {
-  contentOf,
-  makeRepository,
-  removeRepositories,
-  runBuild,
-  type Repository,
-} from '../support/host/repository';
-
-afterAll(removeRepositories);
+import { folderForAll, writeFiles } from '../support/folder';
+import { contentOf, fillRepository, runBuild } from '../support/host/repository';
 
 const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`;
 
@@ -28,20 +20,20 @@ const PREVIEW = {
 };
 
 describe('a build', () => {
+  const repository = folderForAll();
   let root = '';
   let site = '';
-  let repository: Repository;
   let first: Record<string, string>;
   beforeAll(async () => {
-    repository = await makeRepository();
-    root = repository.root;
-    site = path.join(root, 'dist');
+    root = repository.path;
+    site = repository.to('dist');
+    await fillRepository(root);
     const madeByGatsby = [
       ...['page-data/about/page-data.json', 'slice-data/header-1.json', 'webpack.stats.json'],
       ...['app-0123456789abcdef0123.js', 'app-0123456789abcdef0123.js.map', 'chunk-map.json'],
       ...['_gatsby/slices/header-1.html', '~partytown/partytown.js'],
     ];
-    await repository.write({
+    const pages = {
       ...Object.fromEntries(madeByGatsby.map((file) => [file, '{}'])),
       'index.html': page('Home'),
       'about/index.html': page('About'),
@@ -51,8 +43,9 @@ describe('a build', () => {
       'islands/share-ABCDEFGH.js': 'export {}',
       'static/x/photo.avif': 'not text',
       ...OWN,
-    });
-    await writeFiles(path.join(root, 'static'), OWN);
+    };
+    await writeFiles(repository.to('src/pages'), pages);
+    await writeFiles(repository.to('static'), OWN);
     const { code, text } = await runBuild(root);
     expect({ code, text }).toMatchObject({ code: 0 });
     expect(text).toContain('dist/ holds 3 pages');
@@ -69,10 +62,9 @@ describe('a build', () => {
   });
 
   it('fails with one plain sentence when Gatsby fails, and leaves the site as it was', async () => {
-    await repository.write({ 'index.html': page('Broken') });
-    await writeFiles(root, { 'src/fail': '' });
+    await repository.write({ 'src/pages/index.html': page('Broken'), 'src/fail': '' });
     // As a build leaves it that was killed while it replaced the site.
-    await rename(site, path.join(root, '.build/previous'));
+    await rename(site, repository.to('.build/previous'));
     const { code, text } = await runBuild(root);
     expect(code).toBe(1);
     expect(text).toContain('Gatsby says why');
@@ -80,7 +72,7 @@ describe('a build', () => {
       'Gatsby failed (exit code 1): see its message above; if there is none, look whether the disk is full. dist/ is as it was before.',
     );
     expect(await contentOf(site)).toEqual(first);
-    await rm(path.join(root, 'src/fail'));
+    await rm(repository.to('src/fail'));
   });
 
   it('without credentials does not replace a site that shows the content of a space', async () => {
@@ -100,14 +92,14 @@ describe('a build', () => {
   });
 
   it('keeps the cache of the previous build, and drops a page whose source is gone', async () => {
-    await writeFile(path.join(root, '.cache/warm'), '');
-    await repository.write({ 'index.html': page('Home again') });
-    await rm(path.join(root, 'src/pages/about'), { recursive: true });
-    await rm(path.join(root, 'public/about'), { recursive: true });
-    await writeFile(path.join(root, 'public/sitemap.xml'), 'of a build before');
-    await rm(path.join(root, 'static/google0123.html'));
+    await writeFile(repository.to('.cache/warm'), '');
+    await repository.write({ 'src/pages/index.html': page('Home again') });
+    await rm(repository.to('src/pages/about'), { recursive: true });
+    await rm(repository.to('public/about'), { recursive: true });
+    await writeFile(repository.to('public/sitemap.xml'), 'of a build before');
+    await rm(repository.to('static/google0123.html'));
     expect((await runBuild(root)).code).toBe(0);
-    await expect(stat(path.join(root, '.cache/warm'))).resolves.toBeDefined();
+    await expect(stat(repository.to('.cache/warm'))).resolves.toBeDefined();
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain('Home again');
     expect(Object.keys(await contentOf(site))).not.toEqual(
       expect.arrayContaining([
@@ -116,18 +108,18 @@ describe('a build', () => {
     );
   });
 
-  const lock = (): string => path.join(root, '.build/lock');
+  const lock = (): string => repository.to('.build/lock');
 
   it.each<[string, () => Promise<void>]>([
     ['of a build that was killed', () => writeFile(lock(), String(2 ** 22 + 1))],
     ['of drafts or another space', () => writeCacheNote(root, PREVIEW)],
     ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"[')],
   ])('drops the cache %s, and what else it has left', async (_, leave) => {
-    await writeFiles(root, { '.cache/warm': '', 'public/page-data/draft.json': '{}' });
+    await repository.write({ '.cache/warm': '', 'public/page-data/draft.json': '{}' });
     await leave();
     expect((await runBuild(root)).code).toBe(0);
     for (const left of ['.cache/warm', 'public/page-data/draft.json'])
-      await expect(stat(path.join(root, left))).rejects.toThrow('ENOENT');
+      await expect(stat(repository.to(left))).rejects.toThrow('ENOENT');
   });
 
   it('drops every cache before a preview, and stops a Gatsby that was started by hand', async () => {

@@ -2,18 +2,10 @@
  * Builds that run out of disk or may not write: the site before stays whole, and the next build is
  * right. Mounts are made in a namespace of their own (Linux), which ends with the test.
  */
-import path from 'node:path';
-import {
-  contentOf,
-  makeRepository,
-  manyPages,
-  removeRepositories,
-  runBuild,
-  type Repository,
-} from '../support/host/repository';
+import { folderForAll } from '../support/folder';
+import { contentOf, fillRepository, runBuild } from '../support/host/repository';
 
 jest.setTimeout(180_000);
-afterAll(removeRepositories);
 
 const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}`;
 
@@ -33,12 +25,26 @@ const mounted =
     return ['unshare', '-Urm', 'sh', '-c', `${mounts} && { ${run}; }`];
   };
 
-let repository: Repository;
+const repository = folderForAll();
+
+/** Writes pages, so many that a small disk has no room for them; all have one heading. */
+const writePages = (heading: string): Promise<void> =>
+  repository.write(
+    Object.fromEntries(
+      ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(
+        (file) => [
+          `src/pages/${file}`,
+          `<!DOCTYPE html><html><body><h1>${heading}</h1></body></html>`,
+        ],
+      ),
+    ),
+  );
+
 beforeAll(async () => {
-  repository = await makeRepository();
-  await repository.write(manyPages('before'));
-  await runBuild(repository.root);
-  await repository.write(manyPages('after'));
+  await fillRepository(repository.path);
+  await writePages('before');
+  await runBuild(repository.path);
+  await writePages('after');
 });
 
 describe('a build that cannot write', () => {
@@ -56,17 +62,17 @@ describe('a build that cannot write', () => {
     ['a disk with no room for Gatsby', smallDisk(100), /disk is full\. dist\/ is as it was/],
     ['a disk with no room for the finished site', smallDisk(270), /^The disk is full/],
   ])('because of %s says so and leaves the site', async (_, mounts, sentence) => {
-    const { root } = repository;
-    const before = await contentOf(path.join(root, 'dist'));
+    const root = repository.path;
+    const before = await contentOf(repository.to('dist'));
     const { code, text } = await runBuild(root, { wrap: mounted(mounts(root), root) });
     expect(text.trim().split('\n').at(-1)).toMatch(sentence);
     expect(code).toBe(1);
-    expect(await contentOf(path.join(root, 'dist'))).toEqual(before);
+    expect(await contentOf(repository.to('dist'))).toEqual(before);
   });
 
   it('is right once it can write again', async () => {
-    expect((await runBuild(repository.root)).code).toBe(0);
-    const { 'index.html': home } = await contentOf(path.join(repository.root, 'dist'));
+    expect((await runBuild(repository.path)).code).toBe(0);
+    const { 'index.html': home } = await contentOf(repository.to('dist'));
     expect(home).toContain('after');
   });
 });

@@ -1,6 +1,5 @@
 /** Throw-away repositories with a stand-in for Gatsby, to test what is around a build. */
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../src/files';
 import { writeFiles } from '../folder';
@@ -19,20 +18,8 @@ if (fs.existsSync('src/fail')) {
 }
 `;
 
-/** Pages of a site, so many that a small disk has no room for them; all have one heading. */
-export const manyPages = (heading: string): Record<string, string> =>
-  Object.fromEntries(
-    ['index.html', ...Array.from({ length: 40 }, (_, index) => `page-${index}/index.html`)].map(
-      (file) => [file, `<!DOCTYPE html><html><body><h1>${heading}</h1></body></html>`],
-    ),
-  );
-
-const made: string[] = [];
-
-/** Makes a repository in the system's folder for temporary files. */
-export async function makeRepository() {
-  const root = await mkdtemp(path.join(os.tmpdir(), 'repository-'));
-  made.push(root);
+/** Makes a repository of an empty folder. */
+export async function fillRepository(root: string): Promise<void> {
   await writeFiles(root, {
     'node_modules/gatsby/package.json': '{"name":"gatsby"}',
     'node_modules/gatsby/cli.js': GATSBY,
@@ -42,18 +29,6 @@ export async function makeRepository() {
   // The service worker is bundled from the repository's own sources.
   const worker = 'src/hosting/serviceWorker.ts';
   await cp(path.join(REPOSITORY, worker), path.join(root, worker));
-  return {
-    root,
-    /** Writes pages for the stand-in. */
-    write: (pages: Readonly<Record<string, string>>) =>
-      writeFiles(path.join(root, 'src/pages'), pages),
-  };
-}
-export type Repository = Awaited<ReturnType<typeof makeRepository>>;
-
-/** Removes every repository made so far. */
-export async function removeRepositories(): Promise<void> {
-  await Promise.all(made.splice(0).map((root) => rm(root, { recursive: true, force: true })));
 }
 
 /** All files of a folder with their text, by path. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { folders } from '../../../src/folders';
 import { listFiles } from '../../../src/files';
 import { publishSite } from '../../../src/hosting/publish';
-import { writeFiles } from '../../support/folder';
-import { makeRepository, removeRepositories } from '../../support/host/repository';
+import { folderForEach, writeFiles } from '../../support/folder';
+import { fillRepository } from '../../support/host/repository';
 
+const folder = folderForEach();
 let root: string;
 
 const page = (words: string): string =>
@@ -28,7 +29,8 @@ const changeKept = async (change: (text: string) => string): Promise<void> => {
 };
 
 beforeEach(async () => {
-  ({ root } = await makeRepository());
+  root = folder.path;
+  await fillRepository(root);
   await writeFiles(root, {
     'public/index.html': page('Home'),
     'public/about/index.html': page('Team'),
@@ -38,8 +40,6 @@ beforeEach(async () => {
   // So that one that is taken over can be told from one that is made anew; as long as before, for it to be whole.
   await changeKept((text) => text.replace(/Home|Team/, 'Kept'));
 });
-
-afterAll(removeRepositories);
 
 it('takes over the pages that Gatsby has not changed', async () => {
   await writeFiles(root, { 'public/index.html': page('New home') });

@@ -5,10 +5,10 @@ import { needsOf } from '../../../src/documents/page';
 import { readHostRules } from '../../../src/hosting/hostRules';
 import { publishSite } from '../../../src/hosting/publish';
 import { parse } from 'parse5';
-import { writeFiles } from '../../support/folder';
-import { makeRepository, removeRepositories } from '../../support/host/repository';
+import { folderForAll, writeFiles } from '../../support/folder';
+import { fillRepository } from '../../support/host/repository';
 
-afterAll(removeRepositories);
+const folder = folderForAll();
 
 const PAGES = 1_000;
 
@@ -16,7 +16,8 @@ const page = (style: string): string =>
   `<!DOCTYPE html><html><head></head><body><style data-emotion="css a">.css-a{color:${style}}</style><p class="css-a">A page</p></body></html>`;
 
 it('stays under 4 KB, and every page has its style', async () => {
-  const { root } = await makeRepository();
+  const root = folder.path;
+  await fillRepository(root);
   const mixes = Array.from(
     { length: PAGES },
     (_, index) => [`mix-${index}/index.html`, page(`#${index}`)] as const,

@@ -19,9 +19,14 @@ const header: HeaderView = {
 };
 const quoteHref = '/contact/?service=pruning#quote';
 
-const headerAt = (current: string, exact: boolean) =>
+const headerAt = (current: string, exact: boolean, links = header.links) =>
   render(
-    <HeaderSlice sliceContext={header} current={current} exact={exact} quoteHref={quoteHref} />,
+    <HeaderSlice
+      sliceContext={{ ...header, links }}
+      current={current}
+      exact={exact}
+      quoteHref={quoteHref}
+    />,
   );
 
 describe('header', () => {
@@ -44,6 +49,15 @@ describe('header', () => {
       ['Many trees?', '/many/'],
     ]);
   });
+});
+
+it('leads to a call and a quote, also in the menu of phones, when every link has been removed', async () => {
+  const page = await headerAt('', false, []);
+  const hrefsIn = (part: Parameters<typeof find>[0]) =>
+    find(part, 'a').map((link) => attribute(link, 'href'));
+  const ways = [siteTexts.facts.phone.href, quoteHref];
+  expect(hrefsIn(page.one('.drawer'))).toEqual(expect.arrayContaining(ways));
+  expect(hrefsIn(page.one('.masthead'))).toEqual(expect.arrayContaining(ways));
 });
 
 describe('footer', () => {

@@ -18,15 +18,6 @@ export const callView = ({
   readonly callNote?: string;
 }): Call | undefined => (label === undefined ? undefined : { label, note });
 
-/** The buttons at the top of a page that has no words of its own for them. */
-export const headButtons = (
-  context: AssemblyContext,
-  quoteHref: string,
-): { readonly call: Call; readonly link: Link } => {
-  const { callButton, quoteButton } = context.texts;
-  return { call: { label: callButton }, link: { label: quoteButton, href: quoteHref } };
-};
-
 /**
  * Where staff let quote buttons lead, else the form on the contact page, told the service whose page the
  * button is on; without such a page the phone.
@@ -57,10 +48,10 @@ const ownForm = (sections: readonly SectionView[], forApplicants: boolean): stri
   return form && `#${form.id}`;
 };
 
-interface QuotePlace {
+/** The button beside the call button at the top of a page, and what decides where it leads. */
+export interface QuoteButton {
   readonly leadsTo?: PageRules['secondButton'];
-  readonly sections?: readonly SectionView[];
-  /** What the button beside the call button says; without it there is none. */
+  /** Without it there is no such button. */
   readonly label?: string;
   /** Path of the service that the page is about. */
   readonly service?: string;
@@ -69,7 +60,8 @@ interface QuotePlace {
 /** Where the buttons of a page lead: a form of its own is nearer than the one that all pages lead to. */
 export const quoteLinks = (
   context: AssemblyContext,
-  { leadsTo, sections = [], label, service }: QuotePlace = {},
+  sections: readonly SectionView[] = [],
+  { leadsTo, label, service }: QuoteButton = {},
 ): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'link'> => {
   const { callBarQuote, applicationSubject } = context.texts;
   const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);

@@ -14,7 +14,7 @@ import { pageRules, type PageKind } from '../pageKinds';
 import { pageOfKind, type Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import type { AssemblyContext } from './context';
-import { callView, headButtons, linkView, quoteLinks } from './buttons';
+import { callView, linkView, quoteLinks, type QuoteButton } from './buttons';
 import { questionsAbout } from './chosen';
 import { contactInfo } from './contactBlocks';
 import { idsOn } from './ids';
@@ -23,14 +23,9 @@ import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
 import { hasContent, pageSections, questionsSection } from './sections';
-import { buildSeo, firstWords, type SeoInput } from './seo';
+import { buildSeo, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
-
-export const crumbsTo = (
-  context: AssemblyContext,
-  ...rest: readonly PossibleLink[]
-): readonly PossibleLink[] => [{ label: context.texts.homeCrumb, href: '/' }, ...rest];
 
 /** Crumb of the page of a kind, for pages below it. */
 export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
@@ -41,22 +36,25 @@ export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly Po
 interface BaseInput extends SeoInput {
   /** The entry of the menu that is current on it. */
   readonly menuHref?: string;
-  readonly head: Omit<PageHead, 'longHeading'>;
-  readonly links: Pick<PageBase, 'quoteHref' | 'barLink'>;
+  readonly head: Omit<PageHead, 'longHeading' | 'link'>;
+  readonly quote?: QuoteButton;
 }
 
 /** What all pages have in common. */
 export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase => {
   const seo = buildSeo(context, input);
+  const home = { label: context.texts.homeCrumb, href: '/' };
+  const crumbs = input.crumbs.length === 0 ? [] : [home, ...input.crumbs];
+  const sections = (input.sections ?? []).filter(hasContent);
+  const { link, ...links } = quoteLinks(context, sections, input.quote);
   return {
     path: input.path,
     menuHref: input.menuHref ?? '',
-    seo: { ...seo, graph: structuredData(context, input, seo) },
-    crumbs: input.crumbs,
-    head: { ...input.head, longHeading: isLong(input.head.heading) },
-    sections: input.sections ?? [],
-    quoteHref: input.links.quoteHref,
-    barLink: input.links.barLink,
+    seo: { ...seo, graph: structuredData(context, { ...input, crumbs }, seo) },
+    crumbs,
+    head: { ...input.head, link, longHeading: isLong(input.head.heading) },
+    sections,
+    ...links,
   };
 };
 
@@ -85,20 +83,15 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     pictureCaption: picture && page.pictureCaption,
   };
   const isBelowTop = rules.text === 'belowTop';
-  const links = quoteLinks(context, {
-    leadsTo: rules.secondButton,
-    sections,
-    label: page.quoteLabel,
-  });
   const base = pageBase(context, {
     path,
     menuHref: isHome ? '/' : path,
-    links,
+    quote: { label: page.quoteLabel, leadsTo: rules.secondButton },
     name: isHome ? heading : page.name,
     fields: page,
-    summary: page.intro ?? firstWords(page.body, 150),
+    summary: page.intro,
     index: rules.isListed,
-    crumbs: rules.hasCrumbs ? crumbsTo(context, { label: page.name }) : [],
+    crumbs: rules.hasCrumbs ? [{ label: page.name }] : [],
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     schemaType: rules.schemaType,
     head: {
@@ -107,7 +100,6 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
       call: callView(page),
-      link: links.link,
       ...(isBelowTop ? {} : text),
     },
     sections,
@@ -154,22 +146,22 @@ export const serviceView = (
     ...pageSections(context, entry, taken),
     projectsOn(context, entry),
     questionsSection(context, questionsAbout(context, entry), path, taken),
-  ].filter(hasContent);
-  const links = quoteLinks(context, { sections, service: path });
-  const buttons = headButtons(context, links.quoteHref);
+  ];
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.ofKind.get('services'),
-    links,
+    quote: { label: isEmergency ? undefined : ui.quoteButton, service: path },
     name: service.title,
     fields: service,
-    summary: service.intro ?? service.description ?? firstWords(service.body, 150),
-    crumbs: crumbsTo(context, ...kindCrumb(context, 'services'), { label: service.title }),
+    summary: service.intro ?? service.description,
+    crumbs: [...kindCrumb(context, 'services'), { label: service.title }],
     about: { kind: 'service', type: service.title, description: service.intro },
     head: {
       heading,
       intro: service.intro,
-      ...(isEmergency ? { call: { label: ui.emergencyCall, note: service.callNote } } : buttons),
+      call: isEmergency
+        ? { label: ui.emergencyCall, note: service.callNote }
+        : { label: ui.callButton },
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
     },
@@ -186,7 +178,7 @@ export const serviceView = (
         ? { heading: ui.blockHeading, intro: ui.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
       call: { label: ui.bannerCall, note: ui.bannerNote },
-      button: buttons.link,
+      button: linkView(ui.quoteButton, base.quoteHref),
       contactInfo: contactInfo(context),
     },
   } as const;
@@ -196,6 +188,6 @@ export const serviceView = (
         ...page,
         layout,
         drawing: service.drawing,
-        contents: contentsOf(sections),
+        contents: contentsOf(base.sections),
       };
 };

@@ -19,9 +19,9 @@ import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
-import { crumbsTo, kindCrumb, pageBase, pageView } from './pages';
+import { kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
-import { linkView, quoteLinks } from './buttons';
+import { linkView } from './buttons';
 import { PAGE_IDS, uniqueId } from './ids';
 import { personView } from './people';
 import { firstWords, shorten, type SeoInput } from './seo';
@@ -125,6 +125,8 @@ interface PostList extends Pick<Topic, 'path' | 'posts'> {
   /** Crumbs above its own. */
   readonly above: readonly PossibleLink[];
   readonly head: PageHead;
+  /** Label of the button for a quote at the top; without it there is none. */
+  readonly quoteLabel?: string;
   readonly fields: SeoInput['fields'];
   /** What search results say of it; without it the titles of its posts. */
   readonly summary?: string;
@@ -157,13 +159,13 @@ const listViews = (
     const base = pageBase(context, {
       path,
       menuHref: context.addresses.blog,
-      links: page,
       name,
       fields: list.fields,
       summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
-      crumbs: crumbsTo(context, ...list.above, ...here),
+      crumbs: [...list.above, ...here],
       schemaType: pageRules('blog').schemaType,
       head: list.head,
+      quote: { label: list.quoteLabel },
       sections: page.sections,
     });
     return {
@@ -181,13 +183,14 @@ const listViews = (
 /** The pages of the list of all posts; the first is that of the blog itself. */
 export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): readonly BlogView[] => {
   const page = pageView(context, entry);
-  const { name, shareImage, metaDescription, intro } = context.fields(entry);
+  const { name, shareImage, metaDescription, intro, quoteLabel } = context.fields(entry);
   return listViews(context, page, {
     path: page.path,
     posts: context.content.blogPost,
     name,
     above: [],
     head: page.head,
+    quoteLabel,
     fields: { shareImage },
     summary: metaDescription ?? intro,
   }).map((view, index) => (index === 0 ? { ...view, ...page } : view));
@@ -252,11 +255,10 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.blog,
-    links: quoteLinks(context),
     name: post.title,
     fields: post,
-    summary: post.excerpt ?? firstWords(post.body, 150),
-    crumbs: crumbsTo(context, ...kindCrumb(context, 'blog'), { label: post.title }),
+    summary: post.excerpt,
+    crumbs: [...kindCrumb(context, 'blog'), { label: post.title }],
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     head: {
       heading: post.title,

@@ -2,12 +2,10 @@
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import type { PictureSource } from '../types';
-import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
-import { crumbsTo, pageBase } from './pages';
+import { pageBase } from './pages';
 import { aboutProject, projectsLike } from './projects';
 import { testimonialView } from './people';
-import { hasContent } from './sections';
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
@@ -33,16 +31,16 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
-  const links = quoteLinks(context);
+  const ui = context.texts;
   const base = pageBase(context, {
     path,
-    links,
+    quote: { label: ui.quoteButton },
     name: title,
     fields: project,
     summary: text,
-    crumbs: crumbsTo(context, ...listed.slice(0, 1), { label: title }),
-    head: { heading: title, intro: text, ...headButtons(context, links.quoteHref) },
-    sections: [projectsLike(context, entry)].filter(hasContent),
+    crumbs: [...listed.slice(0, 1), { label: title }],
+    head: { heading: title, intro: text, call: { label: ui.callButton } },
+    sections: [projectsLike(context, entry)],
   });
   return {
     ...base,

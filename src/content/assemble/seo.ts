@@ -55,7 +55,7 @@ export const shorten = (text: string, limit: number): string => {
 };
 
 /** First words of a rich text, for descriptions that nobody wrote. */
-export const firstWords = (document: RichText | undefined, length: number): string | undefined => {
+export const firstWords = (document: RichText | undefined, length = 150): string | undefined => {
   const text = document && shorten(plainText(document), length);
   return text === undefined || withoutMarks(text) === '' ? undefined : text;
 };
@@ -82,10 +82,11 @@ export interface SeoInput {
   readonly path: string;
   /** Title of the page when nobody wrote a search title. */
   readonly name: string;
-  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage'>;
-  /** Description of the page when nobody wrote one for search results. */
+  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
+  /** Description of the page when nobody wrote one for search results; without it the text begins one. */
   readonly summary?: string;
   readonly index?: boolean;
+  /** The path to it, which `pageBase` begins with the home page; empty where none stands above the heading. */
   readonly crumbs: readonly PossibleLink[];
   readonly faqs?: readonly FaqView[];
   readonly schemaType?: PageRules['schemaType'];
@@ -132,7 +133,10 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
   const post = input.about?.kind === 'post' ? input.about : undefined;
   const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
   const described =
-    input.fields.metaDescription ?? input.summary ?? lookedUpDescription(context, input.path, name);
+    input.fields.metaDescription ??
+    input.summary ??
+    firstWords(input.fields.body) ??
+    lookedUpDescription(context, input.path, name);
   const description = shorten(described, DESCRIPTION_LIMIT * 2);
   const image = shareImage(context, input, title);
   return {

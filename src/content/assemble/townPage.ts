@@ -2,13 +2,11 @@
 import type { PageView, SectionView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
-import { headButtons, quoteLinks } from './buttons';
 import type { AssemblyContext } from './context';
-import { idsOn } from './ids';
-import { crumbsTo, pageBase } from './pages';
+import { idsOn, MAP_ID } from './ids';
+import { pageBase } from './pages';
 import { projectsOn } from './projects';
-import { hasContent, questionsSection } from './sections';
-import { firstWords } from './seo';
+import { questionsSection } from './sections';
 import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
@@ -18,7 +16,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
   const map: SectionView<'map'> = {
     look: 'map',
-    id: 'map',
+    id: MAP_ID,
     heading: ui.townMap,
     map: mapView(context, townView(context, entry)),
   };
@@ -27,17 +25,16 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     projectsOn(context, entry),
     questionsSection(context, questions, path, idsOn('service')),
     map,
-  ].filter(hasContent);
-  const links = quoteLinks(context);
+  ];
   const base = pageBase(context, {
     path,
-    links,
+    quote: { label: ui.quoteButton },
     name: heading,
     fields: town,
-    summary: town.intro ?? firstWords(town.body, 150),
-    crumbs: crumbsTo(context, { label: town.name }),
+    summary: town.intro,
+    crumbs: [{ label: town.name }],
     about: { kind: 'service', town: town.name },
-    head: { heading, intro: town.intro, ...headButtons(context, links.quoteHref) },
+    head: { heading, intro: town.intro, call: { label: ui.callButton } },
     sections,
   });
   return { ...base, kind: 'standard', body: town.body };

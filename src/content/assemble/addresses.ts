@@ -6,7 +6,6 @@ import type { PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
 import { sharedTopics, type Topic } from './topics';
-import { hasPage } from './towns';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -113,7 +112,10 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const blog = blogPage ?? '/blog/';
   claimAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),
-    ...content.town.filter(hasPage).map((entry) => below('/service-area/', entry, 'town')),
+    // The others are names in lists and on the map.
+    ...content.town
+      .filter(({ fields }) => fields.body !== undefined)
+      .map((entry) => below('/service-area/', entry, 'town')),
     ...content.project.map((entry) => below('/projects/', entry, 'work')),
   ]);
   const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);

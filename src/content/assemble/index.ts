@@ -8,7 +8,6 @@ import type { SiteInput } from './input';
 import { projectPage } from './projectPage';
 import { uiTexts } from './sharedTexts';
 import { townPage } from './townPage';
-import { hasPage } from './towns';
 import { pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { nextHistory } from './redirects';
@@ -46,7 +45,9 @@ export const assembleSite = (input: SiteInput) => {
   const views = {
     pages,
     services: content.service.map((service) => serviceView(context, service)),
-    towns: content.town.filter(hasPage).map((town) => townPage(context, town)),
+    towns: content.town
+      .filter(({ id }) => addresses.pathOf.has(id))
+      .map((town) => townPage(context, town)),
     projects: content.project.map((project) => projectPage(context, project)),
     blog,
     topics: topicViews(context, blog[0]),

@@ -33,9 +33,6 @@ const placeOnMap = (
   down: within(down, HALF_LINE),
 });
 
-/** A town with a text has a page; the others are names in lists and on the map. */
-export const hasPage = ({ fields }: Entry<'town'>): boolean => fields.body !== undefined;
-
 export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
@@ -43,7 +40,7 @@ export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownVi
     zips,
     villages,
     at: across === undefined || down === undefined ? undefined : placeOnMap(name, across, down),
-    href: hasPage(entry) ? context.pathOf(entry) : undefined,
+    href: context.addresses.pathOf.get(entry.id),
   };
 };
 

@@ -29,11 +29,11 @@ export const ProofList = () => {
   const { facts } = useSite();
   return facts.proof.length > 0 ? (
     <ul className="proof" css={styles}>
-      {facts.proof.map(({ icon, text, href }) => (
+      {facts.proof.map(({ icon, label, href }) => (
         <li key={icon}>
           <Icon name={icon} />
           <SmartLink className="touch-target" href={href}>
-            {text}
+            {label}
           </SmartLink>
         </li>
       ))}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { TypedLink } from '../content/views';
+import type { Link } from '../content/views';
 import { joined } from './joined';
 import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
 const isCall = (href: string): boolean => href.startsWith('tel:');
 
-const withLinks = (text: string, [link, ...others]: readonly TypedLink[]): ReactNode => {
+const withLinks = (text: string, [link, ...others]: readonly Link[]): ReactNode => {
   if (!link) return text;
-  const { shown, href } = link;
-  const pieces = text.split(shown).map((piece) => withLinks(piece, others));
+  const { label, href } = link;
+  const pieces = text.split(label).map((piece) => withLinks(piece, others));
   return joined(
     pieces,
     <SmartLink
@@ -17,7 +17,7 @@ const withLinks = (text: string, [link, ...others]: readonly TypedLink[]): React
       translate={isCall(href) ? 'no' : undefined}
       href={href}
     >
-      {shown}
+      {label}
     </SmartLink>,
   );
 };
@@ -26,7 +26,7 @@ const withLinks = (text: string, [link, ...others]: readonly TypedLink[]): React
 export const Sentence = ({ text }: { readonly text: string }) => {
   const { facts } = useSite();
   const { display, href } = facts.phone;
-  return <>{withLinks(text, [{ shown: display, href }, ...facts.typedLinks])}</>;
+  return <>{withLinks(text, [{ label: display, href }, ...facts.typedLinks])}</>;
 };
 
 interface ParagraphProps {

@@ -82,7 +82,7 @@ export const Testimonial = ({ testimonial }: TestimonialProps) => (
         {testimonial.source && (
           <span css={sourceStyles}>
             <SmartLink className="touch-target" href={testimonial.source.href}>
-              {testimonial.source.text}
+              {testimonial.source.label}
             </SmartLink>
           </span>
         )}

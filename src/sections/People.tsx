@@ -68,7 +68,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
               <span translate="no">{person.name}</span>
             </ItemHeading>
             {person.role && <p className="role">{person.role}</p>}
-            {person.credential && <Credential credential={person.credential} />}
+            {person.credential && <Credential {...person.credential} />}
             {person.words && <p className="words">{person.words}</p>}
           </div>
         </li>

@@ -120,10 +120,10 @@ const people: readonly PersonView[] = [
     portrait: picture,
     initials: 'AB',
     tone: 0,
-    credential: { text: 'License 7', href: 'https://register.example/7' },
+    credential: { label: 'License 7', href: 'https://register.example/7' },
     words: 'Up since March.',
   },
-  { name: 'Cy D.', initials: 'CD', tone: 1, credential: { text: 'Certificate 8' } },
+  { name: 'Cy D.', initials: 'CD', tone: 1, credential: { label: 'Certificate 8' } },
 ];
 
 const memberships: readonly MembershipView[] = [
@@ -367,7 +367,7 @@ export const project = (more: Partial<ProjectView> = {}): ProjectView => ({
   pictures: [picture],
   words: {
     ...{ name: 'Ann B.', quote: 'Good.', longQuote: false, initials: 'AB', tone: 0 },
-    source: { text: 'Google, May 2024', href: 'https://reviews.example/1' },
+    source: { label: 'Google, May 2024', href: 'https://reviews.example/1' },
   },
   sections: [],
   ...more,

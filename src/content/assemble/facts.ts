@@ -4,7 +4,8 @@ import { telHref, typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
 import { wordsOf } from '../text';
-import type { OtherWay, Proof, SiteFacts, TypedLink } from '../views';
+import type { Link, OtherWay, Proof, SiteFacts } from '../views';
+import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
 import { isLong } from './textTraits';
@@ -42,18 +43,18 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
       icon: 'clipboard-list',
-      text: [`${licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
+      label: [`${licenseLabel} ${licenseNumber}`, licenseHolder].filter(Boolean).join(', '),
       href: config.licenseRegister,
     },
     (insurer !== undefined || insuranceCertificate !== undefined) && {
       icon: 'shield-check',
-      text: [insuranceLabel, insurer].filter(Boolean).join(': '),
+      label: [insuranceLabel, insurer].filter(Boolean).join(': '),
       href: insuranceCertificate,
     },
     rating !== undefined &&
       config.ratingSource !== undefined && {
         icon: 'star',
-        text: rating,
+        label: rating,
         href: config.ratingSource,
       },
   ];
@@ -64,18 +65,15 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
 const LONG_NUMBER = 16;
 
 /** What staff have typed in plain texts; the longest first, because it may begin like another one. */
-const typedLinks = (context: AssemblyContext): readonly TypedLink[] => {
+const typedLinks = (context: AssemblyContext): readonly Link[] => {
   const texts = allEntries(context.content).flatMap((entry) =>
     fieldsOf(entry.type)
       .filter(([, field]) => isPlainText(field))
       .map(([id]) => wordsOf(valueOf(entry, id))),
   );
   return [...new Set(texts.flatMap(typedAddressesIn))]
-    .flatMap((shown) => {
-      const href = context.href(shown);
-      return href === undefined ? [] : [{ shown, href }];
-    })
-    .sort((one, other) => other.shown.length - one.shown.length);
+    .flatMap((typed) => linkView(typed, context.href(typed)) ?? [])
+    .sort((one, other) => other.label.length - one.label.length);
 };
 
 /** The company's facts; `context.facts` has them. */

@@ -29,7 +29,7 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
     ...faceView(context, entry),
     portrait: context.picture(portrait, 'portrait'),
     credential:
-      credential === undefined ? undefined : { text: credential, href: credentialRegister },
+      credential === undefined ? undefined : { label: credential, href: credentialRegister },
     words,
   };
 };
@@ -48,7 +48,7 @@ export const testimonialView = (
   const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
     ...{ name, title, quote, longQuote: isLong(quote, LONG_QUOTE), ...initialsView(name) },
-    source: where === '' ? undefined : { text: where, href: sourceHref },
+    source: where === '' ? undefined : { label: where, href: sourceHref },
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
   };
 };

@@ -100,7 +100,7 @@ const personNode = (
   worksFor: at(business),
   hasCredential: credential && {
     '@type': 'EducationalOccupationalCredential',
-    name: credential.text,
+    name: credential.label,
     url: credential.href,
   },
 });

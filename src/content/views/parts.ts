@@ -9,7 +9,7 @@ export interface Link {
   readonly href: string;
 }
 
-/** A link, or only its words where there is nothing to lead to. */
+/** A link, or only its words where there is nothing to lead to: facts with a page that proves them, crumbs. */
 export interface PossibleLink {
   readonly label: string;
   readonly href?: string;
@@ -73,12 +73,6 @@ export interface Picture {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
-/** A phone number or an address as it stands in sentences, where it can be tapped. */
-export interface TypedLink {
-  readonly shown: string;
-  readonly href: string;
-}
-
 /** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */
 export interface SiteFacts {
   readonly company: string;
@@ -93,8 +87,8 @@ export interface SiteFacts {
     /** It is set smaller where space is short. */
     readonly long?: boolean;
   };
-  /** What becomes a link wherever a sentence has it, as the company's number does. */
-  readonly typedLinks: readonly TypedLink[];
+  /** Phone numbers and addresses that become links wherever a sentence has them, as the company's number does. */
+  readonly typedLinks: readonly Link[];
   readonly towns: readonly string[];
   /** Only when the config has them. */
   readonly email?: string;
@@ -109,11 +103,9 @@ export interface SiteFacts {
   readonly otherWays: readonly OtherWay[];
 }
 
-/** Evidence that visitors can look up: a line of text, and where to see it. */
-export interface Proof {
+/** Evidence that visitors can look up. */
+export interface Proof extends PossibleLink {
   readonly icon: 'clipboard-list' | 'shield-check' | 'star';
-  readonly text: string;
-  readonly href?: string;
 }
 
 /** A way to reach the company without calling. */
@@ -162,7 +154,7 @@ export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | '
   /** So many words that they are set smaller. */
   readonly longQuote: boolean;
   /** Where and when they said it, and the page to read it on. */
-  readonly source?: { readonly text: string; readonly href?: string };
+  readonly source?: PossibleLink;
   /** Address of a portrait. */
   readonly avatarUrl?: string;
   /** Shown without a portrait, in one of three tones. */
@@ -181,7 +173,7 @@ export interface FaceView extends Pick<TestimonialView, 'avatarUrl' | 'initials'
 export interface PersonView extends FaceView {
   readonly portrait?: Picture;
   /** License or certification, and its page in a public register. */
-  readonly credential?: { readonly text: string; readonly href?: string };
+  readonly credential?: PossibleLink;
   readonly words?: string;
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PersonView } from '../../content/views';
+import type { PersonView, PossibleLink } from '../../content/views';
 import { Avatar } from '../../components/Avatar';
 import { SmartLink } from '../../components/SmartLink';
 
@@ -30,15 +30,11 @@ const credentialStyles = css`
   }
 `;
 
-interface CredentialProps {
-  readonly credential: NonNullable<PersonView['credential']>;
-}
-
 /** A license or certification, with the way to verify it. */
-export const Credential = ({ credential: { text, href } }: CredentialProps) => (
+export const Credential = ({ label, href }: PossibleLink) => (
   <p css={credentialStyles}>
     <SmartLink className="touch-target" href={href}>
-      {text}
+      {label}
     </SmartLink>
   </p>
 );
@@ -52,6 +48,6 @@ export const PersonNote = ({ person }: { readonly person: PersonView }) => (
       {person.role && <span>{person.role}</span>}
     </div>
     {person.words && <p>{person.words}</p>}
-    {person.credential && <Credential credential={person.credential} />}
+    {person.credential && <Credential {...person.credential} />}
   </div>
 );

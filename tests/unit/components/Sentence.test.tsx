@@ -77,9 +77,9 @@ it.each(Object.entries(PLACES))('%s: visitors can tap the number to call it', as
 
 it('lets visitors tap what staff have typed', async () => {
   const typedLinks = [
-    { shown: 'www.trees.example/oaks', href: 'https://www.trees.example/oaks' },
-    { shown: '802-555-0100', href: 'tel:+18025550100' },
-    { shown: 'jo@trees.example', href: 'mailto:jo@trees.example' },
+    { label: 'www.trees.example/oaks', href: 'https://www.trees.example/oaks' },
+    { label: '802-555-0100', href: 'tel:+18025550100' },
+    { label: 'jo@trees.example', href: 'mailto:jo@trees.example' },
   ];
   const texts = { ...siteTexts, facts: { ...facts, typedLinks } };
   const text = 'Call 802-555-0100, or jo@trees.example, or see www.trees.example/oaks.';

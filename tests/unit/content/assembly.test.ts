@@ -93,10 +93,10 @@ describe('sections', () => {
     const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
     seeded.node('section', { layout: 'Plain text' }).intro = words;
     expect(made().site.texts.facts.typedLinks).toEqual([
-      { shown: 'bob@trees.example', href: 'mailto:bob@trees.example' },
-      { shown: 'www.a.example/b', href: 'https://www.a.example/b' },
-      { shown: 'www.a.example', href: 'https://www.a.example' },
-      { shown: '860-555-0188', href: 'tel:+18605550188' },
+      { label: 'bob@trees.example', href: 'mailto:bob@trees.example' },
+      { label: 'www.a.example/b', href: 'https://www.a.example/b' },
+      { label: 'www.a.example', href: 'https://www.a.example' },
+      { label: '860-555-0188', href: 'tel:+18605550188' },
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('evidence', () => {
       rating: '4.8 of 5 from 61 reviews',
     });
     // A rating that nobody can check is not shown.
-    expect(proof()?.map(({ text }) => text)).toEqual([
+    expect(proof()?.map(({ label }) => label)).toEqual([
       'Connecticut arborist license S-1',
       'Insurance certificate: Elm Mutual',
     ]);
@@ -340,7 +340,7 @@ describe('evidence', () => {
     seeded.node('siteConfig').ratingSource = 'https://reviews.example/';
     expect(proof()?.[2]).toEqual({
       icon: 'star',
-      text: '4.8 of 5 from 61 reviews',
+      label: '4.8 of 5 from 61 reviews',
       href: 'https://reviews.example/',
     });
   });

@@ -30,7 +30,7 @@ it('are shown in their order, with what proves it only where staff say so', () =
     name: 'Ann B.',
     role: 'Climber',
     initials: 'AB',
-    credential: { text: 'License 7', href: 'https://register.example/7' },
+    credential: { label: 'License 7', href: 'https://register.example/7' },
   });
   expect(cy?.name).toBe('Cy D.');
   expect(cy?.credential).toBeUndefined();
@@ -43,7 +43,7 @@ it('who said something are named with the month alone where staff do not say whe
     date: '2025-11-02',
   });
   const said = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
-  expect(said.find(({ name }) => name === 'Ann B.')?.source).toEqual({ text: 'November 2025' });
+  expect(said.find(({ name }) => name === 'Ann B.')?.source).toEqual({ label: 'November 2025' });
 });
 
 it('are named with a post that they wrote, also in its structured data', () => {

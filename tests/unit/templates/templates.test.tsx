@@ -90,7 +90,7 @@ it.each([
     expect((await shown()).all('.proof')).toHaveLength(0);
     setSiteTexts({
       ...siteTexts,
-      facts: { ...facts, proof: [{ icon: 'star', text: '4.8 of 5' }] },
+      facts: { ...facts, proof: [{ icon: 'star', label: '4.8 of 5' }] },
     });
     expect((await shown()).all('.proof').map(textOf)[0]).toBe('4.8 of 5');
     setSiteTexts(siteTexts);

@@ -20,18 +20,11 @@ const STATE_BEHIND = /\s*,.*$|\s+[A-Z]{2}(?:\s+\d{5})?$/;
 /** The values that a typed one holds; none where it holds nothing of its kind. */
 type Reader = (typed: string) => readonly string[];
 
-const one =
-  (read: (typed: string) => string | undefined): Reader =>
-  (typed) => {
-    const value = read(typed);
-    return value === undefined ? [] : [value];
-  };
-
 export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   // Which pages there are is not known yet: the assembly reads them.
   link: (typed) => [typed],
   pageAddress: (typed) => [lastPart(typed)],
-  webAddress: one(webAddress),
+  webAddress: (typed) => [webAddress(typed) ?? []].flat(),
   email: mailAddressesIn,
   phone: numbersIn,
   dialedPhone: (typed) => numbersIn(typed).map(dialed),

@@ -20,6 +20,15 @@ const BREAKS_OF_WORD = /[\v\f]/g;
 export const printable = (text: string): string =>
   text.replace(BREAKS_OF_WORD, ' ').replace(UNPRINTABLE, '');
 
+/** What somebody typed, as a page can show it; undefined for what is blank or no text. */
+export const typedText = (typed: unknown): string | undefined => {
+  const text = typeof typed === 'string' ? printable(typed).trim() : '';
+  return isBlank(text) ? undefined : text;
+};
+
+/** A text in one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * A bullet or a dash at the beginning of a line; private characters are those of symbol fonts, letters those in
  * which Word writes bullets of them.

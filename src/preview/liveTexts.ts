@@ -7,7 +7,7 @@ import { safeHref, telHref } from '../content/links';
 import { resolveRichText } from '../content/richText/resolve';
 import { shapedRichText } from '../content/richText/shape';
 import type { Item } from '../contentful/space';
-import { isBlank, printable } from '../content/text';
+import { typedText } from '../content/text';
 import { isPhoneToken, replaceTokens, tokenValues } from '../content/tokens';
 import type { RichText } from '../content/types';
 import type { Link } from '../content/views';
@@ -44,10 +44,10 @@ export const liveFields = (
   const marks = new Map(
     Object.entries(targets).map(([mark, { entryId, fieldId }]) => [`${entryId} ${fieldId}`, mark]),
   );
-  const clean = (text: unknown): readonly string[] =>
-    typeof text === 'string' && !isBlank(text)
-      ? [replaceTokens(printable(text).trim(), tokens)]
-      : [];
+  const clean = (value: unknown): readonly string[] => {
+    const text = typedText(value);
+    return text === undefined ? [] : [replaceTokens(text, tokens)];
+  };
 
   const pageLink = (id: string): Link | undefined => {
     const href = paths[id];

@@ -1,6 +1,7 @@
 /** Texts of every page for search engines and social networks. */
 import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
+import { oneLine } from '../text';
 import { replaceTokens } from '../tokens';
 import type { Content, RichText } from '../types';
 import type { PossibleLink, FaqView, PersonView, SectionView, SeoView } from '../views';
@@ -50,7 +51,7 @@ const cut = (text: string, limit: number): string => {
 
 /** A text in one line, cut at a word so that it has at most `limit` characters; it keeps its marks. */
 export const shorten = (text: string, limit: number): string => {
-  const clean = withoutMarks(text).replace(/\s+/g, ' ').trim();
+  const clean = oneLine(withoutMarks(text));
   return `${cut(clean, limit)}${marksOf(text)}`;
 };
 

@@ -4,7 +4,7 @@
  */
 import { scriptJson } from '../../escape';
 import { plainText } from '../richText/nodes';
-import { slugify } from '../text';
+import { oneLine, slugify } from '../text';
 import type { PersonView, SectionView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './profiles';
@@ -165,7 +165,7 @@ export const structuredData = (
     mainEntity: faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer).replace(/\s+/g, ' ').trim() },
+      acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
     })),
   };
   const website = {

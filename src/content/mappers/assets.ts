@@ -1,13 +1,8 @@
 /** What a file of a space can be shown as: a picture, something to play, or a link that opens it. */
 import { secureUrl } from '../links';
-import { isBlank, printable } from '../text';
+import { typedText } from '../text';
 import type { UploadedPicture } from '../types';
 import type { RawAsset } from './raw';
-
-const line = (raw: string | null | undefined): string | undefined => {
-  const value = printable(raw ?? '').trim();
-  return isBlank(value) ? undefined : value;
-};
 
 const words = (name: string): string =>
   name
@@ -27,7 +22,7 @@ export const isFileName = (text: string): boolean => FILE_NAME.test(text);
  * file has taken its place.
  */
 const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
-  const caption = line(title);
+  const caption = typedText(title);
   const isName =
     caption === undefined || isFileName(caption) || words(caption) === words(filename ?? '');
   return isName ? undefined : caption;
@@ -74,7 +69,7 @@ export const readPicture = (asset: RawAsset): UploadedPicture | string => {
     width,
     height,
     mimeType,
-    alt: line(asset.description) ?? line(asset.title) ?? '',
+    alt: typedText(asset.description) ?? typedText(asset.title) ?? '',
     caption: assetCaption(asset),
   };
 };
@@ -105,15 +100,15 @@ const fileSize = (bytes: number): string => {
 export const assetFile = (asset: RawAsset): AssetFile | undefined => {
   const url = secureUrl(asset.url);
   if (url === undefined) return undefined;
-  const mimeType = line(asset.mimeType) ?? '';
-  const filename = line(asset.filename) ?? '';
+  const mimeType = typedText(asset.mimeType) ?? '';
+  const filename = typedText(asset.filename) ?? '';
   return {
     url,
-    title: line(asset.title) ?? (filename || 'File'),
+    title: typedText(asset.title) ?? (filename || 'File'),
     note: [fileKind(mimeType, filename), asset.size ? fileSize(asset.size) : '']
       .filter(Boolean)
       .join(', '),
     mimeType,
-    description: line(asset.description),
+    description: typedText(asset.description),
   };
 };

@@ -12,7 +12,7 @@ import {
 } from '../model/fields';
 import { childrenOf, isText } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
-import { isBlank, printable, quoted, withoutBullet } from '../text';
+import { isBlank, quoted, typedText, withoutBullet } from '../text';
 import type { PictureSource, RichText } from '../types';
 import { NO_FILE, readPicture } from './assets';
 import { readDate } from './dates';
@@ -46,11 +46,6 @@ const dangling = (lookup: Lookup, { type, id }: Link): void =>
     `links to ${type === 'Asset' ? 'a picture or a file' : 'an entry'} that is not published (${id}). It is left out on the site. Publish it, or remove the link.`,
   );
 
-const text = (raw: unknown): string | undefined => {
-  const value = typeof raw === 'string' ? printable(raw) : '';
-  return isBlank(value) ? undefined : value.trim();
-};
-
 const isNothing = (raw: unknown): boolean =>
   typeof raw === 'string' ? isBlank(raw) : Array.isArray(raw) && raw.length === 0;
 
@@ -64,11 +59,11 @@ const ifKind = <T>(isKind: boolean, raw: unknown, lookup: Lookup): T | undefined
 
 /** The text of a field that holds nothing else. */
 const ownText = (raw: unknown, lookup: Lookup): string | undefined =>
-  text(ifKind(typeof raw === 'string', raw, lookup));
+  typedText(ifKind(typeof raw === 'string', raw, lookup));
 
 const textList = (raw: unknown, lookup: Lookup): readonly string[] | undefined => {
   const items = ifKind<unknown[]>(Array.isArray(raw), raw, lookup)?.flatMap(
-    (item) => text(typeof item === 'string' ? withoutBullet(item) : item) ?? [],
+    (item) => typedText(typeof item === 'string' ? withoutBullet(item) : item) ?? [],
   );
   return items?.length === 0 ? undefined : items;
 };

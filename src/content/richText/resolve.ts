@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-typ
 import { TYPED_ADDRESS } from '../links';
 import { withoutMarks } from '../marks';
 import { withoutExtension } from '../phone';
-import { isBlank } from '../text';
+import { isBlank, oneLine } from '../text';
 import { PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link } from '../views';
@@ -106,7 +106,7 @@ const withoutOuterBreaks = (parts: readonly Node[]): readonly Node[] =>
 
 /** The words of a part, by which an editor finds it; '' without words. */
 export const itsWords = (node: Node): string => {
-  const words = withoutMarks(plainText(node)).replace(/\s+/g, ' ').trim();
+  const words = oneLine(withoutMarks(plainText(node)));
   return words === '' ? '' : ` (“${words}”)`;
 };
 

@@ -8,7 +8,7 @@ import {
   type Mark,
   type Node,
 } from '@contentful/rich-text-types';
-import { printable } from '../text';
+import { oneLine, printable } from '../text';
 import type { RichText } from '../types';
 import { LINK_TYPES, makeNode, makeText } from './nodes';
 
@@ -44,7 +44,7 @@ export const shapedRichText = (
 ): RichText | undefined => {
   const shape = (node: unknown, allowed: readonly string[]): readonly Node[] => {
     if (!isObject(node) || typeof node.nodeType !== 'string' || !allowed.includes(node.nodeType)) {
-      leftOut(printable(wordsIn(node)).replace(/\s+/g, ' ').trim());
+      leftOut(oneLine(printable(wordsIn(node))));
       return [];
     }
     const { nodeType, data, content, marks } = node;

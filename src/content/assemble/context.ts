@@ -192,7 +192,13 @@ export class AssemblyContext {
     return value;
   }
 
-  private described(location: FieldLocation, picture: PictureSource): PictureSource {
-    return { ...picture, alt: this.text(location, picture.alt) };
+  /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
+  described(location: FieldLocation, picture: PictureSource): PictureSource {
+    const { alt, caption } = picture;
+    return {
+      ...picture,
+      alt: this.text(location, alt),
+      caption: caption && this.text(location, caption),
+    };
   }
 }

@@ -1,7 +1,7 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { entryTitle } from '../entries';
+import { entryTitle, fieldLabel } from '../entries';
 import { assetFile, readPicture, type AssetFile } from '../mappers/assets';
-import { fieldOf, model } from '../model';
+import { model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
 import { itsWords, resolveRichText } from '../richText/resolve';
 import type { Content, PictureSource, RichText } from '../types';
@@ -37,30 +37,20 @@ const inlinePicture = (
   location: FieldLocation,
   source: PictureSource | undefined,
 ): Embedded | undefined => {
-  const picture = context.picture(source, 'inline');
-  if (!source || !picture) return undefined;
-  const alt = context.text(location, source.alt);
+  const described = source && context.described(location, source);
+  const picture = context.picture(described, 'inline');
   // Only pictures inside texts have their own caption; elsewhere a field beside them has it.
-  const pictureCaption = source.caption && context.text(location, source.caption);
-  return { type: 'picture', picture: { ...picture, alt }, pictureCaption };
+  return picture && { type: 'picture', picture, pictureCaption: described?.caption };
 };
 
-const fileLink = (
+const describedFile = (
   context: AssemblyContext,
   location: FieldLocation,
-  { url, title, note }: AssetFile,
-): FileLink => ({ href: url, label: context.text(location, title), note });
-
-const recording = (
-  context: AssemblyContext,
-  location: FieldLocation,
-  type: 'video' | 'audio',
-  file: AssetFile,
-): Embedded => ({
-  ...fileLink(context, location, file),
-  type,
-  mimeType: file.mimeType,
-  description: file.description && context.text(location, file.description),
+  { label, description, ...file }: AssetFile,
+): AssetFile => ({
+  ...file,
+  label: context.text(location, label),
+  description: description && context.text(location, description),
 });
 
 const embeddedAsset = (
@@ -82,13 +72,14 @@ const embeddedAsset = (
     return inlinePicture(context, location, picture);
   }
   const file = assetFile(asset);
-  const [kind] = file?.mimeType.split('/') ?? [];
-  if (file && (kind === 'video' || kind === 'audio'))
-    return recording(context, location, kind, file);
-  if (file && kind !== 'image') return fileLink(context, location, file);
+  const [type] = file?.mimeType.split('/') ?? [];
+  if (file && type !== 'image') {
+    const described = describedFile(context, location, file);
+    return type === 'video' || type === 'audio' ? { type, ...described } : described;
+  }
   const picture = readPicture(asset);
   if (typeof picture !== 'string') return inlinePicture(context, location, picture);
-  report(`embeds “${file?.title ?? asset.title ?? id}”, which is left out. ${picture}`);
+  report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${picture}`);
   return undefined;
 };
 
@@ -109,7 +100,7 @@ export const richTextView = (
   location: FieldLocation,
   document: RichText,
 ): RichTextView => {
-  const label = fieldOf(location.entry.type, location.field)?.name ?? location.field;
+  const label = fieldLabel(location.entry, location.field);
   const report: Report = (fault) => context.problems.error(location, `“${label}” ${fault}`);
   return resolveRichText(document, {
     href: (uri) => context.href(uri),
@@ -119,7 +110,7 @@ export const richTextView = (
     file: (id) => {
       const asset = context.assets.get(id);
       const file = asset && assetFile(asset);
-      return file && fileLink(context, location, file);
+      return file && describedFile(context, location, file);
     },
     value: (text) => (text.trim() === '' ? text : context.text(location, text)),
     report,
@@ -133,11 +124,11 @@ export const textItems = (
   text: RichTextView | undefined,
 ): readonly TextItem[] => {
   const { items, before } = splitAtHeadings(text);
-  const name = fieldOf(location.entry.type, location.field)?.name;
+  const label = fieldLabel(location.entry, location.field);
   if (before)
     context.problems.error(
       location,
-      `The site cuts “${name}” into one part for each heading, so what stands before its first heading is left out${itsWords(before)}. Put a heading above each part, or make a list of them with the button of the editor.`,
+      `The site cuts “${label}” into one part for each heading, so what stands before its first heading is left out${itsWords(before)}. Put a heading above each part, or make a list of them with the button of the editor.`,
     );
   return items;
 };

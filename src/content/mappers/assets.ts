@@ -2,6 +2,7 @@
 import { secureUrl } from '../links';
 import { typedText } from '../text';
 import type { UploadedPicture } from '../types';
+import type { Recording } from '../views';
 import type { RawAsset } from './raw';
 
 const words = (name: string): string =>
@@ -75,14 +76,7 @@ export const readPicture = (asset: RawAsset): UploadedPicture | string => {
 };
 
 /** A file that is opened or played. */
-export interface AssetFile {
-  readonly url: string;
-  readonly title: string;
-  /** Its kind and size: "PDF, 120 KB". */
-  readonly note: string;
-  readonly mimeType: string;
-  readonly description?: string;
-}
+export type AssetFile = Omit<Recording, 'type'>;
 
 /** The kind of a file as people call it: the end of its name, else of its type. */
 const fileKind = (mimeType: string, filename: string): string =>
@@ -98,13 +92,13 @@ const fileSize = (bytes: number): string => {
 
 /** A Contentful asset as a file; undefined when none was uploaded. */
 export const assetFile = (asset: RawAsset): AssetFile | undefined => {
-  const url = secureUrl(asset.url);
-  if (url === undefined) return undefined;
+  const href = secureUrl(asset.url);
+  if (href === undefined) return undefined;
   const mimeType = typedText(asset.mimeType) ?? '';
   const filename = typedText(asset.filename) ?? '';
   return {
-    url,
-    title: typedText(asset.title) ?? (filename || 'File'),
+    href,
+    label: typedText(asset.title) ?? (filename || 'File'),
     note: [fileKind(mimeType, filename), asset.size ? fileSize(asset.size) : '']
       .filter(Boolean)
       .join(', '),

@@ -59,7 +59,8 @@ export const slugify = (text: string, fallback: string): string => {
   const slug = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\p{Mark}]/gu, '')
+    // Format characters print nothing; our marks are among them.
+    .replace(/['’\p{Mark}\p{Format}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)

@@ -1,6 +1,5 @@
 /** Ids on a page: of its parts, its sections and its questions. Each is there once. */
 import { formOf } from '../forms';
-import { withoutMarks } from '../marks';
 import { slugify } from '../text';
 import type { Content } from '../types';
 
@@ -27,6 +26,4 @@ export const uniqueId = (wanted: string, taken: Set<string>): string => {
 
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */
 export const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string =>
-  layout === 'contactForm'
-    ? formOf(form).anchor
-    : slugify(withoutMarks(heading), layout.toLowerCase());
+  layout === 'contactForm' ? formOf(form).anchor : slugify(heading, layout.toLowerCase());

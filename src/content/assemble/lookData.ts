@@ -1,7 +1,6 @@
 /** What looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
 import type { LookName } from '../looks';
-import { withoutMarks } from '../marks';
 import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
@@ -40,7 +39,7 @@ export const faqViews = (
   entries.flatMap((entry) => {
     const { question, answer } = context.fields(entry);
     if (answer.content.length === 0) return [];
-    const anchor = uniqueId(slugify(withoutMarks(question), 'question'), taken);
+    const anchor = uniqueId(slugify(question, 'question'), taken);
     return [{ question, answer: withoutLinksTo(path, answer), anchor }];
   });
 

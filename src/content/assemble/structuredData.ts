@@ -93,7 +93,7 @@ const personNode = (
   business: string,
 ): GraphNode => ({
   '@type': 'Person',
-  '@id': `${root}/#${slugify(withoutMarks(name), 'person')}`,
+  '@id': `${root}/#${slugify(name, 'person')}`,
   name,
   jobTitle: role,
   image: portrait && new URL(portrait.src, root).href,

@@ -7,14 +7,11 @@ import { sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 
-/** A place for comparison. */
-const placeKey = (place: string): string => slugify(place, '');
-
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
 
 /** The company's city for comparison. */
-const cityKey = ({ tokens }: AssemblyContext): string => placeKey(tokens.city);
+const cityKey = ({ tokens }: AssemblyContext): string => slugify(tokens.city, '');
 
 /** Halves of a letter and a line on the narrowest phone, where the map has 280 by 420 pixels; in percent. */
 const HALF_LETTER = 7.2 / 2 / 2.8;
@@ -48,7 +45,8 @@ export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownVi
 export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const { city } = context.fields(context.content.siteConfig);
   const entries = context.content.town;
-  const isCity = ({ fields }: Entry<'town'>): boolean => placeKey(fields.name) === cityKey(context);
+  const isCity = ({ fields }: Entry<'town'>): boolean =>
+    slugify(fields.name, '') === cityKey(context);
   const views = entries.map((entry) => townView(context, entry));
   return entries.some(isCity) ? views : [{ name: city, zips: [], villages: [] }, ...views];
 };

@@ -1,18 +1,17 @@
 /** What looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
 import type { LookName } from '../looks';
-import { withoutLinksTo } from '../richText/parts';
-import { slugify } from '../text';
 import type { Content } from '../types';
-import type { FaqView, HighlightView, MembershipView, TestimonialView } from '../views';
+import type { HighlightView, MembershipView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
-import { chosenFrom, isQuestionAbout } from './chosen';
+import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
 import type { AssemblyContext } from './context';
 import { formView } from './forms';
 import { MAP_ID, uniqueId } from './ids';
 import { personView, testimonialView } from './people';
 import { projectList } from './projects';
+import { faqViews, questionsOf } from './questions';
 import { textItems } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { numeralView } from './textTraits';
@@ -30,31 +29,6 @@ export interface SectionInput {
   /** The sections of the page that list questions. */
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
-
-/** Questions with an answer: nothing of one may be left to show, which is reported then. */
-export const faqViews = (
-  { context, path, taken }: Pick<SectionInput, 'context' | 'path' | 'taken'>,
-  entries: readonly Entry<'faq'>[],
-): readonly FaqView[] =>
-  entries.flatMap((entry) => {
-    const { question, answer } = context.fields(entry);
-    if (answer.content.length === 0) return [];
-    const anchor = uniqueId(slugify(question, 'question'), taken);
-    return [{ question, answer: withoutLinksTo(path, answer), anchor }];
-  });
-
-/** The questions that a section has chosen; without a choice, those that no other of the page has. */
-const questionsOf = ({
-  context,
-  section,
-  listsOfQuestions,
-}: SectionInput): readonly Entry<'faq'>[] => {
-  const all = context.content.faq;
-  const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
-    chosenFrom(all, chosen, isQuestionAbout);
-  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenBy(fields) ?? []);
-  return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
-};
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
   const all = context.content.testimonial;

@@ -3,13 +3,13 @@ import { lookOf, type LookName } from '../looks';
 import { model } from '../model';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
-import type { Entry } from '../entries';
+import { entryTitle, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { isLong } from './textTraits';
 import { callView, linkView } from './buttons';
-import { reportOddChoices, sectionsOf } from './chosen';
-import { anchorOf, idsOn, QUESTIONS_ID, uniqueId } from './ids';
-import { faqViews, lookData, type LookData, type SectionInput } from './lookData';
+import { sectionsOf } from './chosen';
+import { anchorOf, idsOn, uniqueId } from './ids';
+import { lookData, type LookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './times';
 
 /** True for a section that comes or goes by its times. */
@@ -24,6 +24,21 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;
+};
+
+/** Reports chosen entries of a kind that the look of their section does not list. */
+const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): void => {
+  const { layout, chosen = [] } = entry.fields;
+  const { label, chooses = [] } = lookOf(layout);
+  const types: readonly string[] = chooses;
+  const odd = chosen
+    .flatMap((id) => context.entry(id) ?? [])
+    .filter(({ type }) => !types.includes(type));
+  for (const other of odd)
+    context.problems.warning(
+      { entry, field: 'chosen' },
+      `A section that looks like “${label}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
+    );
 };
 
 const dataOf: { readonly [L in LookName]?: LookData[keyof LookData] } = lookData;
@@ -52,27 +67,6 @@ const sectionView = (input: SectionInput): SectionView => {
 /** False for a section that has nothing to show. */
 export const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
   lookOf(view.look).hasContent(view);
-
-/** Questions on the page of a service or a town, with a link to all questions. */
-export const questionsSection = (
-  context: AssemblyContext,
-  questions: readonly Entry<'faq'>[],
-  path: string,
-  taken: Set<string>,
-): SectionView<'faq'> => {
-  const { serviceQuestions: heading, allQuestions } = context.texts;
-  const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
-  return {
-    look: 'faq',
-    id: QUESTIONS_ID,
-    heading,
-    faqs: faqViews({ context, path, taken }, questions),
-    moreLabel: undefined,
-    several: false,
-    asks: true,
-    button,
-  };
-};
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
 export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>

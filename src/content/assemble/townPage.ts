@@ -6,7 +6,7 @@ import type { AssemblyContext } from './context';
 import { idsOn, MAP_ID } from './ids';
 import { pageBase } from './pages';
 import { projectsOn } from './projects';
-import { questionsSection } from './sections';
+import { questionsSection } from './questions';
 import { mapView, townView } from './towns';
 
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {

@@ -1,0 +1,74 @@
+/** Questions and answers: which of them a section or a page shows, and how. */
+import type { Entry } from '../entries';
+import { withoutLinksTo } from '../richText/parts';
+import { slugify } from '../text';
+import type { Content } from '../types';
+import type { FaqView, SectionView } from '../views';
+import { linkView } from './buttons';
+import { chosenFrom } from './chosen';
+import type { AssemblyContext } from './context';
+import { QUESTIONS_ID, uniqueId } from './ids';
+import type { SectionInput } from './lookData';
+
+const isAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
+  fields.services?.includes(service) === true;
+
+/** The questions that a section has chosen; without a choice, those that no other of the page has. */
+export const questionsOf = ({
+  context,
+  section,
+  listsOfQuestions,
+}: SectionInput): readonly Entry<'faq'>[] => {
+  const all = context.content.faq;
+  const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
+    chosenFrom(all, chosen, isAbout);
+  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenBy(fields) ?? []);
+  return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
+};
+
+/** Questions below which the page of a service also has some that are about no service. */
+const FEW = 3;
+
+/** The questions that the page of a service shows. */
+export const questionsAbout = (
+  context: AssemblyContext,
+  service: Entry<'service'>,
+): readonly Entry<'faq'>[] => {
+  const all = context.content.faq;
+  const own = all.filter((faq) => isAbout(faq, service.id));
+  const general = all.filter(({ fields }) => fields.services === undefined);
+  return [...own, ...general].slice(0, Math.max(own.length, FEW));
+};
+
+/** Questions with an answer: nothing of one may be left to show, which is reported then. */
+export const faqViews = (
+  { context, path, taken }: Pick<SectionInput, 'context' | 'path' | 'taken'>,
+  entries: readonly Entry<'faq'>[],
+): readonly FaqView[] =>
+  entries.flatMap((entry) => {
+    const { question, answer } = context.fields(entry);
+    if (answer.content.length === 0) return [];
+    const anchor = uniqueId(slugify(question, 'question'), taken);
+    return [{ question, answer: withoutLinksTo(path, answer), anchor }];
+  });
+
+/** Questions on the page of a service or a town, with a link to all questions. */
+export const questionsSection = (
+  context: AssemblyContext,
+  questions: readonly Entry<'faq'>[],
+  path: string,
+  taken: Set<string>,
+): SectionView<'faq'> => {
+  const { serviceQuestions: heading, allQuestions } = context.texts;
+  const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
+  return {
+    look: 'faq',
+    id: QUESTIONS_ID,
+    heading,
+    faqs: faqViews({ context, path, taken }, questions),
+    moreLabel: undefined,
+    several: false,
+    asks: true,
+    button,
+  };
+};

@@ -1,5 +1,5 @@
 /** Entries of a space and bundled ones: before the merge, and complete as the site uses them. */
-import { fieldOf, fieldsOf, model, PAGE_TYPES, type ContentTypeId, type PageType } from './model';
+import { fieldOf, model, PAGE_TYPES, type ContentTypeId, type PageType } from './model';
 import type { PageKind } from './pageKinds';
 import type { Content, PartialContent } from './types';
 
@@ -64,12 +64,6 @@ export const byId = <E extends { readonly id: string }>(
   entries: readonly E[],
   id: string,
 ): E | undefined => entries.find((entry) => entry.id === id);
-
-/** Labels of required fields that a set of fields lacks. */
-export const missingRequired = (type: ContentTypeId, fields: object): readonly string[] =>
-  fieldsOf(type)
-    .filter(([id, field]) => field.required === true && !(id in fields))
-    .map(([, field]) => field.name);
 
 interface TypeAndFields {
   readonly type: ContentTypeId;

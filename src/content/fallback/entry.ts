@@ -1,9 +1,7 @@
 /** The fallback of one entry: each field that is missing, field by field. */
 import {
-  byId,
   entryTitle,
   fieldLabel,
-  missingRequired,
   type Entry,
   type Origin,
   type PartialEntries,
@@ -35,8 +33,11 @@ export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): En
   origins: originsOf(entry.fields, 'default'),
 });
 
-/** Fills the gaps of an entry from a default; undefined when a required field is missing in both. */
-export const fillEntry = <T extends ContentTypeId>(
+/**
+ * Fills the gaps of an entry from its default. Undefined when a required field is missing in both: the entry
+ * is not shown, which is reported.
+ */
+export const mergeEntry = <T extends ContentTypeId>(
   { seeded, problems }: Pick<Fallback, 'seeded' | 'problems'>,
   source: PartialEntry<T>,
   fallback: PartialEntry<T> | undefined,
@@ -57,28 +58,13 @@ export const fillEntry = <T extends ContentTypeId>(
         `“${fieldLabel(source, id)}” is empty, so the site shows the text it came with: ${quoted(wordsOf(given[id]))}. Write your own and publish it.`,
       );
   }
-  if (missingRequired(source.type, fields).length > 0) return undefined;
-  return { ...source, fields: fields as unknown as Content<T>, origins };
-};
-
-/**
- * As `fillEntry`, as a list: empty when the entry cannot be shown, which is reported.
- *
- * @param fallback its default; if absent, the one of its id
- */
-export const mergeEntry = <T extends ContentTypeId>(
-  input: Fallback,
-  source: PartialEntry<T>,
-  fallback: PartialEntry<T> | undefined = byId<PartialEntry<T>>(
-    input.defaults[source.type],
-    source.id,
-  ),
-): readonly Entry<T>[] => {
-  const entry = fillEntry(input, source, fallback);
-  if (entry) return [entry];
-  input.problems.error(
+  const missing = fieldsOf(source.type)
+    .filter(([id, { required }]) => required === true && !(id in fields))
+    .map(([, { name }]) => name);
+  if (missing.length === 0) return { ...source, fields: fields as unknown as Content<T>, origins };
+  problems.error(
     { entry: source },
-    `“${entryTitle(source)}” is not shown on the site, because it lacks: ${missingRequired(source.type, source.fields).join(', ')}.`,
+    `“${entryTitle(source)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
   );
-  return [];
+  return undefined;
 };

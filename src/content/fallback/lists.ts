@@ -1,7 +1,7 @@
 /** The fallback of a content type that has many entries. */
 import { model, type ContentTypeId } from '../model';
 import type { ContentType } from '../model/fields';
-import type { Entry, PartialEntry } from '../entries';
+import { byId, type Entry, type PartialEntry } from '../entries';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** True when none of the entries has the id or the address of the default. */
@@ -37,7 +37,9 @@ export const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry
   const entries: readonly PartialEntry[] = input.entries[type];
   const defaults: readonly PartialEntry[] = input.defaults[type];
   const { empty }: ContentType = model[type];
-  const own = entries.flatMap((source) => mergeEntry(input, source));
+  const own = entries.flatMap(
+    (source) => mergeEntry(input, source, byId(defaults, source.id)) ?? [],
+  );
   const isShown = (fallback: PartialEntry): boolean =>
     empty === undefined
       ? !seeded && isAbsent(fallback, own)

@@ -1,7 +1,7 @@
 /** The fallback of the texts that pages share: one entry for each of their keys. */
 import { sharedTexts } from '../defaults/microcopy';
 import { byAge, byId, entryTitle, type Entry, type PartialEntry } from '../entries';
-import { fillEntry, fromDefault, type Fallback } from './entry';
+import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
 export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
@@ -14,12 +14,8 @@ export const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] 
     if (!source) return [fromDefault(fallback)];
     used.add(source);
     const showsNothing = seeded && sharedTexts.get(key)?.kind === 'note';
-    const entry = fillEntry(
-      input,
-      { ...source, fields: { ...others, ...source.fields, key } },
-      showsNothing ? undefined : fallback,
-    );
-    return entry ?? [];
+    const own = { ...source, fields: { ...others, ...source.fields, key } };
+    return mergeEntry(input, own, showsNothing ? undefined : fallback) ?? [];
   });
   for (const entry of inOrder.filter((source) => !used.has(source)))
     problems.warning(

@@ -39,8 +39,8 @@ export const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
       { ...source, fields: { ...source.fields, kind } },
       bundledPage ?? ofKind,
     );
-    if (kind !== 'standard' && merged.length > 0) firstOfKind.set(kind, source);
-    return merged;
+    if (kind !== 'standard' && merged) firstOfKind.set(kind, source);
+    return merged ?? [];
   });
   const missing = defaults.filter((page) => {
     const { kind = 'standard' } = page.fields;

@@ -4,7 +4,7 @@ import { byId, type Entry } from '../entries';
 import { PHONE_FIELD } from '../marks';
 import { model } from '../model';
 import { completePhone } from '../phone';
-import { fillEntry, fromDefault, type Fallback } from './entry';
+import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** @throws PlainError when a seeded space lacks what the site must not invent: the phone number */
 export const mergedSiteConfig = ({
@@ -24,7 +24,7 @@ export const mergedSiteConfig = ({
       `There are ${candidates.length} entries of “${name}”, but the site reads one. This one is not used; unpublish it.`,
     );
   const entry =
-    chosen && fillEntry(input, { ...chosen, fields: completePhone(chosen.fields) }, fallback);
+    chosen && mergeEntry(input, { ...chosen, fields: completePhone(chosen.fields) }, fallback);
   if (entry) return entry;
   if (!seeded) return fromDefault(fallback);
   const typed = problems.all.find(

@@ -35,7 +35,7 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
   return {
     links: links.map((link) => ({ ...link, services: link.href === servicesHref })),
     belowServices: linkBelowServices(pages),
-    services: serviceCards(context, [], featuredServices(context)),
+    services: serviceCards(context, featuredServices(context)),
   };
 };
 
@@ -43,7 +43,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context;
   return {
     links: menuLinks(context, 'hideFromFooter'),
-    services: serviceCards(context, [], featuredServices(context)),
+    services: serviceCards(context, featuredServices(context)),
     towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
     longHours: !isNumeral(context.facts.hours),

@@ -97,7 +97,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
     texts: { label, notChosen: texts.notChosen, callFirst },
     options,
   });
-  const services: Choices = serviceCards(context, []).map(({ title, href, emergency }) => ({
+  const services: Choices = serviceCards(context).map(({ title, href, emergency }) => ({
     title,
     href,
     ...(emergency && { urgent: true as const }),

@@ -65,7 +65,7 @@ export const lookData = {
   highlights: (input) => ({ highlights: highlightViews(input) }),
   featuredServices: (input) => {
     const services = chosenServices(input) ?? featuredServices(input.context);
-    return { services: serviceCards(input.context, ['description'], services) };
+    return { services: serviceCards(input.context, services, ['description']) };
   },
   steps: items,
   faq: (input) => ({
@@ -89,7 +89,7 @@ export const lookData = {
   },
   map: ({ context }) => ({ map: mapView(context) }),
   servicesIndex: (input) => ({
-    services: serviceCards(input.context, ['overview', 'description'], chosenServices(input)),
+    services: serviceCards(input.context, chosenServices(input), ['overview', 'description']),
   }),
   reasons: items,
   experience: ({ section: { numeral, numeralNote } }) => ({
@@ -99,10 +99,10 @@ export const lookData = {
   servicesTeaser: (input) => {
     const services =
       chosenServices(input) ?? featuredServices(input.context).slice(0, TEASER_COUNT);
-    return { services: serviceCards(input.context, ['overview', 'description'], services) };
+    return { services: serviceCards(input.context, services, ['overview', 'description']) };
   },
   aboutServices: (input) => {
-    const services = serviceCards(input.context, ['about'], chosenServices(input));
+    const services = serviceCards(input.context, chosenServices(input), ['about']);
     return { services: services.filter(({ text }) => text) };
   },
   promises: items,

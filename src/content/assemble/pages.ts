@@ -65,7 +65,7 @@ const questionsOf = (section: SectionView): readonly FaqView[] =>
 const firstSteps = (context: AssemblyContext): Link | undefined =>
   linkView(
     context.texts.firstSteps,
-    serviceCards(context, []).find(({ emergency }) => emergency)?.href,
+    serviceCards(context).find(({ emergency }) => emergency)?.href,
   );
 
 /** One page made of sections. Questions are in its graph on one page only, that of all questions. */
@@ -170,7 +170,7 @@ export const serviceView = (
   const page = {
     ...base,
     body: service.body,
-    services: serviceCards(context, []),
+    services: serviceCards(context),
     closing: {
       look: 'contactBlock',
       id: 'contact',

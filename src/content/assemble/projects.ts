@@ -52,21 +52,13 @@ const filters = (context: AssemblyContext): readonly Link[] => {
     });
 };
 
-interface ProjectList {
-  readonly projects: readonly ProjectCard[];
-  /** Links to the projects of each service and town; none where only some are listed. */
-  readonly filters: readonly Link[];
-}
-
 /** The chosen projects, a chosen service standing for all of its own; all while none is chosen. */
-export const projectList = (
-  context: AssemblyContext,
-  chosen: readonly string[] | undefined,
-): ProjectList => {
+export const projectList = (context: AssemblyContext, chosen: readonly string[] | undefined) => {
   const all = context.content.project;
   const some = chosenFrom(all, chosen, ({ fields }, service) => fields.service === service);
   return {
     projects: (some ?? all).map((entry) => projectCard(context, entry)),
+    /** Links to the projects of each service and town; none where only some are listed. */
     filters: some ? [] : filters(context),
   };
 };

@@ -85,11 +85,8 @@ export interface PageView extends PageBase {
   readonly pictureCaption?: string;
 }
 
-export interface ServiceView extends PageBase {
-  readonly layout: 'standard';
-  readonly drawing?: DrawingName;
-  /** Links to the sections below its text. */
-  readonly contents: readonly Link[];
+/** What pages of services have in common. */
+export interface ServicePage extends PageBase {
   readonly body?: RichTextView;
   /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
@@ -97,18 +94,22 @@ export interface ServiceView extends PageBase {
   readonly closing: SectionView<'contactBlock'>;
 }
 
+export interface ServiceView extends ServicePage {
+  readonly layout: 'standard';
+  readonly drawing?: DrawingName;
+  /** Links to the sections below its text. */
+  readonly contents: readonly Link[];
+}
+
 /** The page of a service for emergencies. */
-export interface EmergencyView extends PageBase {
+export interface EmergencyView extends ServicePage {
   readonly layout: 'emergency';
   readonly warning?: Extract<Embedded, { type: 'callout' }>;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   /** What people see, and what to do about it. */
   readonly urgency?: RichTextView;
-  readonly body?: RichTextView;
   /** Who answers the phone, if staff say so. */
   readonly answering: readonly FaceView[];
-  readonly services: readonly ServiceCard[];
-  readonly closing: SectionView<'contactBlock'>;
 }
 
 /** The page of a project. */

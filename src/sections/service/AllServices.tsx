@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EmergencyView, ServiceView } from '../../content/views';
+import type { ServicePage } from '../../content/views';
 import { ServiceLinks } from '../../components/ServiceLinks';
 import { useSite } from '../../components/siteContext';
 import { below } from '../../theme/breakpoints';
@@ -20,7 +20,7 @@ const styles = css`
 `;
 
 /** The list of all services, in which that of the page is marked. */
-export const AllServices = ({ page }: { readonly page: ServiceView | EmergencyView }) => {
+export const AllServices = ({ page }: { readonly page: ServicePage }) => {
   const { ui } = useSite();
   return (
     <SideNav id="all-services" heading={ui.servicesAside} css={styles}>

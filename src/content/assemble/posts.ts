@@ -80,27 +80,21 @@ const postCard = (
   };
 };
 
-/** The topics of a post, each once, with the address of its list if several posts have it. */
-const topicsOfPost = (
-  context: AssemblyContext,
-  entry: Entry<'blogPost'>,
-): readonly (PossibleLink & { readonly key: string })[] => {
-  const { tags = [] } = context.fields(entry);
-  const keys = (entry.fields.tags ?? []).map(topicKey);
-  return tags.flatMap((label, index) => {
-    const key = keys[index] ?? '';
-    if (keys.indexOf(key) !== index) return [];
-    return [{ key, label, href: context.addresses.topics.get(key)?.path }];
+/** Links to the lists of a post's topics, in its own words and each once; none to a topic that it alone has. */
+const topicLinks = (context: AssemblyContext, entry: Entry<'blogPost'>): readonly Link[] => {
+  const { topics } = context.addresses;
+  const links = (entry.fields.tags ?? []).flatMap((tag) => {
+    const label = context.text({ entry, field: 'tags' }, tag);
+    return linkView(label, topics.get(topicKey(tag))?.path) ?? [];
   });
+  return links.filter(
+    ({ href }, index) => links.findIndex((other) => other.href === href) === index,
+  );
 };
 
-/** A topic in the words of the newest of its posts. */
-const topicView = (
-  context: AssemblyContext,
-  key: string,
-  { posts: [newest] }: Topic,
-): PossibleLink | undefined =>
-  newest && topicsOfPost(context, newest).find((one) => one.key === key);
+/** A link to the list of a topic, in the words of the newest of its posts. */
+const topicLink = (context: AssemblyContext, { path, posts: [newest] }: Topic): Link | undefined =>
+  newest && topicLinks(context, newest).find(({ href }) => href === path);
 
 /** Topics above the list of posts: one alone is no choice. */
 const LEAST_TOPICS = 2;
@@ -108,10 +102,10 @@ const MOST_TOPICS = 12;
 
 /** All posts and the topics with the most of them, without a link to the list whose address is given. */
 const listsOfBlog = (context: AssemblyContext, current: string): readonly PossibleLink[] => {
-  const topics = [...context.addresses.topics]
-    .sort(([, a], [, b]) => b.posts.length - a.posts.length)
+  const topics = [...context.addresses.topics.values()]
+    .sort((a, b) => b.posts.length - a.posts.length)
     .slice(0, MOST_TOPICS)
-    .flatMap(([key, topic]) => topicView(context, key, topic) ?? []);
+    .flatMap((topic) => topicLink(context, topic) ?? []);
   const { blog } = context.addresses;
   if (current === blog && topics.length < LEAST_TOPICS) return [];
   return [{ label: context.texts.allPosts, href: blog }, ...topics].map(({ label, href }) =>
@@ -205,8 +199,8 @@ export const topicViews = (
   context: AssemblyContext,
   blog: BlogView | undefined,
 ): readonly BlogView[] =>
-  [...context.addresses.topics].flatMap(([key, topic]) => {
-    const name = topicView(context, key, topic)?.label;
+  [...context.addresses.topics.values()].flatMap((topic) => {
+    const name = topicLink(context, topic)?.label;
     if (!blog || name === undefined) return [];
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
     const head = { heading: name, intro };
@@ -272,7 +266,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     dateText: dateText(date),
     author,
     ...bodyOf(post.body),
-    topics: topicsOfPost(context, entry).flatMap(({ label, href }) => linkView(label, href) ?? []),
+    topics: topicLinks(context, entry),
     mail: mailLink(context.texts, post.title, base.seo.canonical),
     recentExcept: context.content.blogPost.slice(0, RECENT_COUNT).includes(entry) ? path : '',
   };

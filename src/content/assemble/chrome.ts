@@ -16,11 +16,10 @@ const menuLinks = (
 ): readonly Link[] =>
   context.content.navigationLink
     .filter((entry) => entry.fields[hiddenBy] !== true)
-    .flatMap((entry) => {
-      // A link to a page that was removed is left out.
-      const href = context.href(entry.fields.href);
-      return href === undefined ? [] : [{ label: context.fields(entry).title, href }];
-    });
+    // A link to a page that was removed is left out.
+    .flatMap(
+      (entry) => linkView(context.fields(entry).title, context.href(entry.fields.href)) ?? [],
+    );
 
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>

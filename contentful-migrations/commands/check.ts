@@ -91,7 +91,7 @@ const check = async (address: string | undefined): Promise<void> => {
   }
   const expected: Expected = contentful
     ? await checkSpace(environment, contentful)
-    : { redirects: [], forms: [{ name: formOf('quote').name, path: '/contact/' }] };
+    : { redirects: new Map(), forms: [{ name: formOf('quote').name, path: '/contact/' }] };
   if (site !== undefined) await checkSite(site, expected, environment);
 };
 

@@ -34,7 +34,7 @@ export const openPages = async (
   const pages = pagesOf(site);
   const shared = sharedContent(site);
   return {
-    redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    redirects: site.redirects,
     render: (address) => {
       const page = pages.get(address);
       return page && publishPage(documentOf(page, shared)).html;

@@ -48,8 +48,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createSiteTexts(build.site.texts, args);
   makePages(build, args);
   makeSlices(build, args);
-  for (const { from, to } of build.site.redirects)
-    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
+  for (const [fromPath, toPath] of build.site.redirects)
+    args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {

@@ -8,7 +8,6 @@ import { attribute, findElement, needsOf, type Document } from '../documents/pag
 import { requestFailure } from '../failure';
 import { isObject, parseJson } from '../json';
 import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
-import type { Redirect } from '../content/assemble/redirects';
 
 /** The result of one check. */
 interface Finding {
@@ -22,7 +21,7 @@ export interface Expected {
   /** Newest change that is published in the space, ISO 8601. */
   readonly contentUpdatedAt?: string;
   /** Old addresses, each with its final target. */
-  readonly redirects: readonly Redirect[];
+  readonly redirects: ReadonlyMap<string, string>;
   /** The forms of the site, each with the path of a page that has it. */
   readonly forms: readonly { readonly name: string; readonly path: string }[];
 }
@@ -97,10 +96,10 @@ const checkUnknownAddress = async (site: string): Promise<string | undefined> =>
 
 const checkRedirects = async (
   site: string,
-  redirects: readonly Redirect[],
+  redirects: Expected['redirects'],
 ): Promise<string | undefined> => {
   const lost: string[] = [];
-  for (const { from, to } of redirects.slice(0, MOST_REDIRECTS)) {
+  for (const [from, to] of [...redirects].slice(0, MOST_REDIRECTS)) {
     const { status, headers } = await request(`${site}${from}`);
     const target = new URL(headers.get('Location') ?? from, site).href;
     if (status !== 301 || target !== new URL(to, site).href) lost.push(from);
@@ -178,7 +177,7 @@ export const inspectSite = async (
       findingOf('Search engines may list it', () => checkIndexing(headers, document)),
       findingOf('Headers as built', () => checkHeaders(headers, document, settings)),
       findingOf('Unknown addresses', () => checkUnknownAddress(site)),
-      ...(redirects.length === 0
+      ...(redirects.size === 0
         ? []
         : [findingOf('Old addresses', () => checkRedirects(site, redirects))]),
       findingOf('Last publish', () => checkContent(site, contentUpdatedAt)),

@@ -43,7 +43,8 @@ export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
     JSON.parse(graph);
     dataFaults(page, path, faults);
   }
-  const { header, footer, notices, recentPosts, redirects } = site;
+  const { header, footer, notices, recentPosts } = site;
+  const redirects = [...site.redirects].map(([from, to]) => ({ from, to }));
   dataFaults({ header, footer, notices, recentPosts, redirects }, '', faults);
   const paths = pages.map(({ path }) => path);
   faults.push(...paths.filter((path, index) => paths.indexOf(path) !== index));

@@ -65,8 +65,8 @@ export const assembleSite = (input: SiteInput) => {
     ...views,
     /** Where the buttons of pages without a form of their own lead. */
     quoteLinks: quoteLinks(context),
-    /** Old addresses, in their order. */
-    redirects: [...context.redirects].map(([from, to]) => ({ from, to })),
+    /** Old addresses in their order, each with its final target. */
+    redirects: context.redirects,
     addresses,
     /** Where an address leads that an editor typed. */
     destination: (typed: string) => context.destination(typed),

@@ -4,11 +4,6 @@ import { isInternal, splitHref, withSlashes } from '../links';
 import type { Addresses, AddressHistory } from './addresses';
 import type { SiteInput } from './input';
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
  * Key of the history for the addresses of all services, because a deleted entry has no type. No entry
  * can have this id.

@@ -8,7 +8,7 @@ const seeded = seededForEach();
 const { made } = seeded;
 const paths = (): readonly string[] => allPages(made().site).map(({ path }) => path);
 const target = (from: string, options?: SiteOptions): string | undefined =>
-  made(options).site.redirects.find((redirect) => redirect.from === from)?.to;
+  made(options).site.redirects.get(from);
 
 describe('addresses', () => {
   it('follow the blog to where its page is', () => {

@@ -32,7 +32,7 @@ const SETTINGS = readEnvironment({});
 const PUBLISHED = '2026-11-20T10:00:00.000Z';
 const EXPECTED: Expected = {
   contentUpdatedAt: PUBLISHED,
-  redirects: [{ from: '/old/', to: '/about/' }],
+  redirects: new Map([['/old/', '/about/']]),
   forms: [
     { name: 'contact', path: '/contact/' },
     { name: 'application', path: '/careers/' },
@@ -86,7 +86,7 @@ it('tells all that it found when one of its requests breaks off', async () => {
 });
 
 it('does not report on old addresses where there are none', async () => {
-  const findings = await inspectSite(site, { ...EXPECTED, redirects: [] }, SETTINGS);
+  const findings = await inspectSite(site, { ...EXPECTED, redirects: new Map() }, SETTINGS);
   expect(findings.map(({ what }) => what)).not.toContain('Old addresses');
   expect(findings).toHaveLength(9);
 });

@@ -2,22 +2,18 @@
  * Content model → GraphQL. Declares every type and field, so that queries work before a space has
  * a single entry, and without any space at all.
  *
- * Fields are declared as plain values (text, ids of links); two field extensions read them from
- * the nodes of gatsby-source-contentful. Everything but the id is nullable.
+ * Fields are declared as plain values (text, ids of links); a field extension reads them from
+ * the nodes of gatsby-source-contentful. In a space made by hand, a field may be of any kind: the mapper
+ * checks its value. Everything but the id is nullable.
  */
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
-import type { Field } from './model/fields';
 
 /** Name of the GraphQL type of a content type. */
 const graphqlTypeName = (type: ContentTypeId): string =>
   `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
-/** In a space made by hand, a field may be of any kind: the mapper checks its value. */
-const graphqlField = ({ kind }: Field): string =>
-  kind === 'richText' ? 'JSON @contentfulRichText' : 'JSON @contentfulValue';
-
 const graphqlType = (type: ContentTypeId): string => {
-  const fields = fieldsOf(type).map(([id, field]) => `  ${id}: ${graphqlField(field)}`);
+  const fields = fieldsOf(type).map(([id]) => `  ${id}: JSON @contentfulValue`);
   return [
     `type ${graphqlTypeName(type)} implements Node @dontInfer {`,
     '  contentful_id: String!',

@@ -20,11 +20,12 @@ const NO_CONTENT: Partial<Node['internal']> = {};
 
 /**
  * The value of a field, whatever kind it has in the space: the mapper reports one of another kind than
- * the site reads. Most are in the node itself; long text and JSON are in nodes of their own.
+ * the site reads. Most are in the node itself, formatted text as `raw`; long text and JSON are in nodes of
+ * their own.
  */
 const readValue = (source: Source, field: string, model: NodeModel): unknown => {
   const { [field]: own, [`${field}___NODE`]: id } = source;
-  if (own !== undefined && own !== null) return own;
+  if (own !== undefined && own !== null) return (own as { readonly raw?: unknown }).raw ?? own;
   const links = linksOf(source, field, model);
   if (links !== undefined) return links;
   const { content = null, mediaType } =
@@ -32,29 +33,18 @@ const readValue = (source: Source, field: string, model: NodeModel): unknown => 
   return content !== null && mediaType === 'application/json' ? JSON.parse(content) : content;
 };
 
-const readRichText = (source: Source, field: string, model: NodeModel): unknown => {
-  const value = readValue(source, field, model);
-  return (value as { raw?: unknown } | null)?.raw ?? value;
-};
-
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  const extension = (
-    name: string,
-    read: (source: Source, field: string, model: NodeModel) => unknown,
-  ): void =>
-    actions.createFieldExtension({
-      name,
-      extend: () => ({
-        resolve: (
-          source: Source,
-          _args: unknown,
-          context: { nodeModel: NodeModel },
-          info: { fieldName: string },
-        ) => read(source, info.fieldName, context.nodeModel),
-      }),
-    });
-  extension('contentfulValue', readValue);
-  extension('contentfulRichText', readRichText);
+  actions.createFieldExtension({
+    name: 'contentfulValue',
+    extend: () => ({
+      resolve: (
+        source: Source,
+        _args: unknown,
+        { nodeModel }: { readonly nodeModel: NodeModel },
+        { fieldName }: { readonly fieldName: string },
+      ) => readValue(source, fieldName, nodeModel),
+    }),
+  });
   actions.createTypes([
     schemaSdl(),
     SITE_TEXTS_SDL,

@@ -65,10 +65,11 @@ describe('a field of a node', () => {
     info: { fieldName: string },
   ) => unknown;
 
-  const extensions = new Map<string, Resolve>();
+  let resolve: Resolve;
   const actions = {
-    createFieldExtension: (made: { name: string; extend: () => { resolve: Resolve } }) =>
-      extensions.set(made.name, made.extend().resolve),
+    createFieldExtension: (made: { extend: () => { resolve: Resolve } }) => {
+      ({ resolve } = made.extend());
+    },
     createTypes: () => undefined,
   };
   const nodes: Readonly<Record<string, object>> = {
@@ -77,34 +78,25 @@ describe('a field of a node', () => {
     [sentLinksId('home')]: { links: { field: ['Entry:draft', 'Entry:faq'] } },
   };
   const nodeModel = { getNodeById: ({ id }: { id: string }) => nodes[id] ?? null };
-  const read = (extension: string, source: object): unknown =>
-    extensions.get(extension)?.(source, {}, { nodeModel }, { fieldName: 'field' });
-
   beforeAll(() => {
     void createSchemaCustomization?.({ actions } as never, { plugins: [] }, () => undefined);
   });
 
   it.each([
-    ['contentfulValue', { field: 'Short' }, 'Short'],
-    ['contentfulValue', { field: false }, false],
-    ['contentfulValue', { field___NODE: 'text' }, 'Long text'],
-    ['contentfulValue', { field___NODE: 'json' }, { a: 1 }],
-    ['contentfulValue', { field___NODE: 'gone' }, null],
-    ['contentfulValue', {}, null],
-    ['contentfulRichText', { field: { raw: '{}' } }, '{}'],
-    ['contentfulRichText', { field: null }, null],
-    ['contentfulRichText', { field___NODE: 'text' }, 'Long text'],
-    ['contentfulRichText', { contentful_id: 'home' }, ['Entry:draft', 'Entry:faq']],
-    ['contentfulValue', { contentful_id: 'faq' }, null],
+    [{ field: 'Short' }, 'Short'],
+    [{ field: false }, false],
+    [{ field: null }, null],
+    [{ field: { raw: '{}' } }, '{}'],
+    [{ field___NODE: 'text' }, 'Long text'],
+    [{ field___NODE: 'json' }, { a: 1 }],
+    [{ field___NODE: 'gone' }, null],
+    [{ contentful_id: 'faq' }, null],
+    [{ contentful_id: 'home' }, ['Entry:draft', 'Entry:faq']],
     // The plugin has dropped the draft.
-    [
-      'contentfulValue',
-      { contentful_id: 'home', field___NODE: ['faq'] },
-      ['Entry:draft', 'Entry:faq'],
-    ],
-  ])('%s reads %j as %j', (extension, source, value) => {
-    expect(read(extension, source)).toEqual(value);
-  });
+    [{ contentful_id: 'home', field___NODE: ['faq'] }, ['Entry:draft', 'Entry:faq']],
+  ])('is read from %j as %j', (source, value) =>
+    expect(resolve(source, {}, { nodeModel }, { fieldName: 'field' })).toEqual(value),
+  );
 });
 
 it('links to drafts are still lost by the plugin: when this fails, take sourceNodes.ts out', async () => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import type { TemplateProps } from '../components/Layout';
 import { Seo } from '../components/Seo';
-import { pagesByTemplate, type Site } from '../content/assemble';
+import { pagesByTemplate, slicesOf, type Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
 import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from '../documents/everyPage';
 import FooterSlice from '../slices/footer';
@@ -32,15 +32,18 @@ const sliceOf =
     createElement(Slice, { ...props, sliceContext } as Props);
 
 /** What pages take from Gatsby besides their own view. */
-export const sharedContent = (site: Site): SharedContent => ({
-  slices: {
-    header: sliceOf(HeaderSlice, site.header),
-    footer: sliceOf(FooterSlice, site.footer),
-    notice: sliceOf(NoticeSlice, { notices: site.notices }),
-    'recent-posts': sliceOf(RecentPostsSlice, site.recentPosts),
-  },
-  siteTexts: asJson(site.texts),
-});
+export const sharedContent = (site: Site): SharedContent => {
+  const { header, footer, notice, recentPosts } = slicesOf(site);
+  return {
+    slices: {
+      header: sliceOf(HeaderSlice, header),
+      footer: sliceOf(FooterSlice, footer),
+      notice: sliceOf(NoticeSlice, notice),
+      recentPosts: sliceOf(RecentPostsSlice, recentPosts),
+    },
+    siteTexts: asJson(site.texts),
+  };
+};
 
 /** A page with its template. */
 interface TemplatePage {

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { pagesByTemplate } from '../content/assemble';
+import { pagesByTemplate, slicesOf } from '../content/assemble';
 import { summaryLine } from '../content/report';
 import { PlainError } from '../failure';
 import { readBuild, type Build } from './build';
@@ -22,16 +22,12 @@ const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void
 };
 
 const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
-  const slice = (id: string, file: string, context: object): void =>
+  for (const [id, content] of Object.entries(slicesOf(site)))
     actions.createSlice({
       id,
-      component: path.resolve(`src/slices/${file}.tsx`),
-      context: context as Record<string, unknown>,
+      component: path.resolve(`src/slices/${id}.tsx`),
+      context: { ...content },
     });
-  slice('header', 'header', site.header);
-  slice('footer', 'footer', site.footer);
-  slice('notice', 'notice', { notices: site.notices });
-  slice('recent-posts', 'recentPosts', site.recentPosts);
 };
 
 /** Kept from one hook to the next: Gatsby hands nothing on. */

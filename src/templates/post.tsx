@@ -98,7 +98,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
           </div>
         </article>
         <BesidePost page={page}>
-          <Slice alias="recent-posts" except={page.recentExcept} />
+          <Slice alias="recentPosts" except={page.recentExcept} />
         </BesidePost>
       </div>
     </div>

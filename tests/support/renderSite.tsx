@@ -51,7 +51,7 @@ export const renderChrome = (site: Site): Promise<Rendered> => {
   const slices: Readonly<Record<string, object>> = {
     header: { current: '/', exact: true, quoteHref },
     notice: {},
-    'recent-posts': { except: '' },
+    recentPosts: { except: '' },
     footer: { barLink },
   };
   const placed = Object.entries(slices).map(([alias, props]) => (

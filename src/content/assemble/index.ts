@@ -26,6 +26,14 @@ export const pagesByTemplate = (site: Site) => ({
   post: site.posts,
 });
 
+/** What the slices in `src/slices` show, by the names of their files. */
+export const slicesOf = ({ header, footer, notices, recentPosts }: Site) => ({
+  header,
+  footer,
+  notice: { notices },
+  recentPosts,
+});
+
 /** All pages of a site, whichever template shows them. */
 export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
 

@@ -205,7 +205,7 @@ it('a post passes its own address to the recent posts, which leave it out', asyn
   const props = (await showPost(article()))
     .all('div')
     .map((div) => [attribute(div, 'data-slice'), attribute(div, 'data-props')]);
-  expect(props).toContainEqual(['recent-posts', '{"except":"/blog/post-1/"}']);
+  expect(props).toContainEqual(['recentPosts', '{"except":"/blog/post-1/"}']);
 });
 
 it('a post has its contents beside it only if there are some', async () => {

@@ -5,7 +5,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { pagesByTemplate, slicesOf } from '../content/assemble';
-import { summaryLine } from '../content/report';
 import { PlainError } from '../failure';
 import { readBuild, type Build } from './build';
 import { writeSiteFiles } from './siteFiles';
@@ -48,9 +47,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   if (!build) throw new Error('createPages has not run.');
-  const { report, picturesDrawn } = await writeSiteFiles(build, cache);
-  reporter.info(summaryLine(report));
-  reporter.info(`Share pictures drawn: ${picturesDrawn}`);
+  await writeSiteFiles(build, args);
 };

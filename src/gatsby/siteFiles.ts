@@ -1,9 +1,9 @@
 /** Writes the files beside the pages. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GatsbyCache } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { allPages } from '../content/assemble';
-import { contentReport, writeReport, type ContentReport } from '../content/report';
+import { contentReport, summaryLine, writeReport, type ContentReport } from '../content/report';
 import { textBlocks } from '../content/report/blocks';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
@@ -42,12 +42,12 @@ const buildFile = (
 
 /**
  * Writes every file that is not a page to Gatsby's output, and the content report, once the pages are
- * rendered.
+ * rendered. Tells what it has found and done.
  */
 export const writeSiteFiles = async (
   build: Build,
-  cache: GatsbyCache,
-): Promise<{ readonly report: ContentReport; readonly picturesDrawn: number }> => {
+  { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
+): Promise<void> => {
   const { root, environment, site, preview, picturesWritten } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
@@ -57,5 +57,7 @@ export const writeSiteFiles = async (
   await writeReport(path.join(root, 'reports'), report);
   await write(BUILD_FILE, buildFile(build, report));
   await preview.writeFiles(report);
-  return { report, picturesDrawn: await writeSeoFiles(root, cache, site, environment) };
+  const drawn = await writeSeoFiles(root, cache, site, environment);
+  reporter.info(summaryLine(report));
+  reporter.info(`Share pictures drawn: ${drawn}`);
 };

@@ -33,8 +33,6 @@ export const bundleSources = async (
     packages: 'external',
     sourcemap: 'inline',
     logLevel: 'silent',
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
     alias: { gatsby: path.join(root, 'src/develop/gatsby.tsx') },
   });

@@ -37,10 +37,9 @@ const writeScripts = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const outdir = path.join(output, SCRIPTS_FOLDER);
   await rm(outdir, { recursive: true, force: true });
-  const entries = await entryPoints(root, environment);
-  const files = await bundleModules(root, outdir, '[name]-[hash]', entries);
+  const files = await bundleModules(outdir, '[name]-[hash]', await entryPoints(root, environment));
   return Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, `/${SCRIPTS_FOLDER}/${file}`]),
+    files.map((file) => [file.replace(/-\w+\.js$/, ''), `/${SCRIPTS_FOLDER}/${file}`]),
   );
 };
 

@@ -92,7 +92,7 @@ export const previewParts = async (
       for (const [name, value] of Object.entries(files))
         await writeFile(name, JSON.stringify(value));
       const { name } = path.parse(SCRIPT_FILE);
-      await bundleModules(root, folder, '[name]', {
+      await bundleModules(folder, '[name]', {
         [name]: path.join(root, 'src/preview/browser.ts'),
       });
     },

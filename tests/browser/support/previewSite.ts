@@ -21,8 +21,6 @@ export const servePreview = async (page: Page, answers: Answers): Promise<void> 
     entryPoints: { preview: 'src/preview/browser.ts' },
     bundle: true,
     format: 'esm',
-    jsx: 'automatic',
-    jsxImportSource: '@emotion/react',
     define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
     outdir: 'out',

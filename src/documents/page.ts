@@ -54,12 +54,11 @@ export const findElement = (
 ): Element | undefined => [...elementsOf(document)].find(condition);
 
 /** Removes Gatsby's comments around slices, but not React's, which hydration needs. */
-const removeSliceMarks = (parent: ParentNode): void => {
-  for (const node of [...parent.childNodes]) {
-    if (tree.isElementNode(node)) removeSliceMarks(node);
-    else if (tree.isCommentNode(node) && /^ slice-(?:start|end) /.test(node.data))
-      tree.detachNode(node);
-  }
+const removeSliceMarks = (document: Document): void => {
+  for (const { childNodes } of elementsOf(document))
+    for (const node of [...childNodes])
+      if (tree.isCommentNode(node) && /^ slice-(?:start|end) /.test(node.data))
+        tree.detachNode(node);
 };
 
 /** Unwraps the page from the containers of Gatsby's app. */
@@ -152,30 +151,4 @@ export const publishPage = (html: string, change?: (document: Document) => void)
   gatherStyles(document);
   change?.(document);
   return { html: serialize(document), needs: needsOf(document) };
-};
-
-/**
- * Moves the Emotion styles that are not in `kept` to files. What is left of each is empty: Emotion reads
- * there which of its styles the page has.
- *
- * @param html a published page
- * @param kept CSP hashes
- * @returns the page, and the styles by the path of their file
- */
-export const moveStyles = (
-  html: string,
-  kept: ReadonlySet<string>,
-): { readonly html: string; readonly files: ReadonlyMap<string, string> } => {
-  const files = new Map<string, string>();
-  const moved = html.replace(
-    /<style data-emotion="([^"]*)">([^]*?)<\/style>/g,
-    (element, ids: string, text: string) => {
-      const hash = cspHash(text);
-      if (kept.has(hash)) return element;
-      const file = `assets/page-${hash.replace(/^sha256-|\W/g, '').slice(0, 16)}.css`;
-      files.set(file, text);
-      return `<link rel="stylesheet" href="/${file}"><style data-emotion="${ids}"></style>`;
-    },
-  );
-  return { html: moved, files };
 };

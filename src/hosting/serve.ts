@@ -11,7 +11,7 @@ export const sitePort = (): number => portOf(process.env, 9000);
 
 /** Serves the site of a repository until the process is ended, and says where. */
 export async function serveSite(root: string): Promise<void> {
-  const { url } = await startServer({ root, port: sitePort() });
+  const { url } = await startServer(root, sitePort());
   console.log(`The site is ready at ${url}/`);
 }
 

@@ -17,13 +17,6 @@ const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' 
 // The types that Express knows are from before this format.
 express.static.mime.define({ 'image/avif': ['avif'] });
 
-interface ServerOptions {
-  /** The repository; its `dist/` is served. */
-  readonly root: string;
-  /** 0 for any free port. */
-  readonly port: number;
-}
-
 export interface RunningServer {
   /** Without a slash at the end. */
   readonly url: string;
@@ -65,9 +58,11 @@ export const listen = async (app: Express, port: number): Promise<Server> => {
  * Serves the built site as the host would: its headers, redirects, slashes, compression, 404 page
  * and form handling. A site that a new build puts in place is served from the next request on.
  *
+ * @param root the repository, whose `dist/` is served
+ * @param port 0 for any free one
  * @throws PlainError when there is no built site or the port is taken
  */
-export async function startServer({ root, port }: ServerOptions): Promise<RunningServer> {
+export async function startServer(root: string, port = 0): Promise<RunningServer> {
   const { site, submissions: inbox } = folders(root);
   if (!(await exists(path.join(site, 'index.html'))))
     throw new PlainError('There is no built site in dist/; run npm run build first.');

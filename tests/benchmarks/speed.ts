@@ -72,7 +72,7 @@ const lighthouse = async (address: string, file: string, tries = 3): Promise<Res
 
 /** Measures pages of the built site of the repository `root`, each `runs` times: medians. */
 export const measureSpeed = async (root: string, runs: number): Promise<Rows> => {
-  const site = await startServer({ root, port: 0 });
+  const site = await startServer(root);
   const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const rows: Rows[number][] = [];
   for (const page of PAGES) {

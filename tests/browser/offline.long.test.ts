@@ -29,7 +29,7 @@ afterAll(async () => {
 
 // A port for each, and so an origin for which the browser has stored nothing.
 beforeEach(async () => {
-  server = await startServer({ root, port: 0 });
+  server = await startServer(root);
   page = await (await browser.newContext({ ...SIZES.phone, baseURL: server.url })).newPage();
 });
 afterEach(async () => {

@@ -22,7 +22,7 @@ let browser: Browser;
 let server: RunningServer;
 let page: Page;
 beforeAll(async () => {
-  server = await startServer({ root: process.cwd(), port: 0 });
+  server = await startServer(process.cwd());
   browser = await openBrowser();
   page = await openStill(browser, server.url);
   rmSync(DIFFERENCES, { recursive: true, force: true });

@@ -35,7 +35,7 @@ const UNLINKED = ['/404.html', '/offline/', '/thank-you/'];
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ root: ROOT, port: 0 });
+  server = await startServer(ROOT);
 });
 afterAll(() => server.close());
 

@@ -78,7 +78,7 @@ describe('a build', () => {
   it('without credentials does not replace a site that shows the content of a space', async () => {
     await writeFile(path.join(site, 'build.json'), '{"source":"contentful"}');
     const before = await contentOf(site);
-    const live = await startServer({ root, port: 0 });
+    const live = await startServer(root);
     const { code, text } = await runBuild(root, { env: { SITE_URL: live.url } }).finally(() =>
       live.close(),
     );

@@ -13,7 +13,7 @@ Run npm run build first, without any credentials, after a change that is meant t
 the pictures.`;
 
 const main = async (): Promise<void> => {
-  const server = await startServer({ root: process.cwd(), port: 0 });
+  const server = await startServer(process.cwd());
   const browser = await openBrowser();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);

@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '../../src/hosting/server';
 export const serveBuiltSite = async (): Promise<RunningServer> => {
   const root = await mkdtemp(path.join(tmpdir(), 'served-'));
   await symlink(path.resolve('dist'), path.join(root, 'dist'));
-  const server = await startServer({ root, port: 0 });
+  const server = await startServer(root);
   const close = async (): Promise<void> => {
     await server.close();
     // A journey that takes the network away has closed the server before.

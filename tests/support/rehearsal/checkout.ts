@@ -47,7 +47,7 @@ export const createCheckout = async (name: string) => {
       if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
     },
     /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
-    serve: (): Promise<RunningServer> => startServer({ root, port: 0 }),
+    serve: (): Promise<RunningServer> => startServer(root),
     /** The text of a file of the built site. */
     read: (file: string): Promise<string> => read(path.join('dist', file)),
     /** The pages of the site that was built last. */

@@ -22,7 +22,7 @@ const folder = folderForAll();
 let server: RunningServer;
 beforeAll(async () => {
   await writeFiles(folder.to('dist'), PAGES);
-  server = await startServer({ root: folder.path, port: 0 });
+  server = await startServer(folder.path);
 });
 afterAll(() => server.close());
 
@@ -134,7 +134,7 @@ describe('the server', () => {
   it('serves a site that is swapped in while it runs', async () => {
     const root = folder.to('swapped');
     await writeFiles(folder.to('swapped', 'dist'), PAGES);
-    const swapped = await startServer({ root, port: 0 });
+    const swapped = await startServer(root);
     const at = (address: string) => fetch(swapped.url + address, { redirect: 'manual' });
     expect(await (await at('/')).text()).toContain('<h1>Home');
     await writeFiles(folder.to('swapped', 'next'), {
@@ -153,13 +153,11 @@ describe('the server', () => {
 
   it('says plainly that there is no site or no free port', async () => {
     await mkdir(folder.to('empty'));
-    const empty = startServer({ root: folder.to('empty'), port: 0 });
+    const empty = startServer(folder.to('empty'));
     await expect(empty).rejects.toThrow('npm run build');
     const taken = net.createServer().listen(0);
     const { port } = taken.address() as net.AddressInfo;
-    await expect(startServer({ root: folder.path, port })).rejects.toThrow(
-      `Port ${port} is in use`,
-    );
+    await expect(startServer(folder.path, port)).rejects.toThrow(`Port ${port} is in use`);
     taken.close();
   });
 

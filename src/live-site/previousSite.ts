@@ -25,6 +25,27 @@ const lastBuild = async (root: string): Promise<Partial<BuildFile>> => {
 };
 
 /**
+ * Requests a JSON file of the live site once.
+ *
+ * @returns undefined when there is no site of ours
+ * @throws Error with what is wrong when there may be one
+ */
+const requestFile = async <T>(
+  site: string,
+  file: string,
+  isValid: (value: unknown) => value is T,
+): Promise<T | undefined> => {
+  const response = await fetch(`${site}/${file}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  const value = parseJson(await response.text());
+  if (isValid(value)) return value;
+  // A page at this address belongs to another site, for example the domain's previous one.
+  if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
+  throw new Error(`its ${file} cannot be read`);
+};
+
+/**
  * Reads a JSON file of the live site. Only a build that replaces that site requests it.
  *
  * Whatever else answers at the address before the first deploy (another site, a wall against bots, a page
@@ -44,17 +65,7 @@ const readLiveFile = async <T>(
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     if (attempt > 1) await sleep(PAUSE_MS);
     try {
-      const response = await fetch(`${ownAddress}/${file}`, {
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (response.status === 404) return undefined;
-      if (response.ok) {
-        const value = parseJson(await response.text());
-        if (isValid(value)) return value;
-        // A page at this address belongs to another site, for example the domain's previous one.
-        if (!/json/.test(response.headers.get('content-type') ?? '')) return undefined;
-        reason = `its ${file} cannot be read`;
-      } else reason = `it answers ${response.status}`;
+      return await requestFile(ownAddress, file, isValid);
     } catch (error) {
       reason = requestFailure(error);
     }

@@ -16,12 +16,12 @@ import {
   PREVIEW_FILE,
   PREVIEW_FOLDER,
   SCRIPT_FILE,
-  TEXTS_FILE,
+  STAFF_FILE,
   type MarkTargets,
   type PreviewFile,
 } from './previewFile';
 import { previewPage } from './previewPage';
-import { staffTexts, staffView, type StaffView } from './staffView';
+import { staffFile, staffView, type StaffView } from './staffView';
 
 /** What a build adds for a preview. */
 export interface PreviewParts {
@@ -70,27 +70,22 @@ export const previewParts = async (
     paths: Object.fromEntries(site.addresses.pathOf),
   };
   const { gatsbyOutput } = folders(root);
-  const staff = staffView({
-    site,
-    problems: withUrls([...linksToDrafts(items), ...found], (id, field) =>
-      entryUrl(contentful, id, field),
-    ),
-    entries,
-    address: contentful,
-    liveSite: ownAddress,
-  });
+  const problems = withUrls([...linksToDrafts(items), ...found], (id, field) =>
+    entryUrl(contentful, id, field),
+  );
   return {
-    pages: { 'preview/staffPage.tsx': [staff] },
+    pages: { 'preview/staffPage.tsx': [staffView(site, problems, ownAddress)] },
     writeFiles: async (report) => {
+      const staff = { site, report, entries, address: contentful, liveSite: ownAddress };
       const files = {
-        [path.join(gatsbyOutput, PREVIEW_FILE)]: file,
-        [path.join(gatsbyOutput, TEXTS_FILE)]: staffTexts(site, report),
-        [path.join(gatsbyOutput, ENTRIES_FILE)]: entries,
+        [PREVIEW_FILE]: file,
+        [STAFF_FILE]: staffFile(staff),
+        [ENTRIES_FILE]: entries,
       };
       const folder = path.join(gatsbyOutput, PREVIEW_FOLDER);
       await mkdir(folder, { recursive: true });
       for (const [name, value] of Object.entries(files))
-        await writeFile(name, JSON.stringify(value));
+        await writeFile(path.join(gatsbyOutput, name), JSON.stringify(value));
       const { name } = path.parse(SCRIPT_FILE);
       await bundleModules(folder, '[name]', {
         [name]: path.join(root, 'src/preview/browser.ts'),
@@ -102,6 +97,5 @@ export const previewParts = async (
 /** How the pages of a preview build are changed when they are published; undefined for a normal build. */
 export const pageChange = ({
   preview,
-  contentful,
 }: BuildEnvironment): ((document: Document) => void) | undefined =>
-  preview && contentful ? previewPage : undefined;
+  preview ? previewPage : undefined;

@@ -1,6 +1,7 @@
 /** What the build of a preview and its scripts in the browser share. */
 import { marksIn, PHONE_FIELD } from '../content/marks';
 import type { Content } from '../content/types';
+import type { EntryAddress } from '../contentful/entryUrl';
 
 /** Folder of everything in the published preview that is not a page. */
 export const PREVIEW_FOLDER = 'preview';
@@ -8,8 +9,8 @@ export const PREVIEW_FOLDER = 'preview';
 /** Holds a `PreviewFile`. */
 export const PREVIEW_FILE = `${PREVIEW_FOLDER}/build.json`;
 
-/** Every text of the site, for the page for staff. */
-export const TEXTS_FILE = `${PREVIEW_FOLDER}/texts.json`;
+/** Holds a `StaffFile`. */
+export const STAFF_FILE = `${PREVIEW_FOLDER}/staff.json`;
 
 /** Every entry of the space as the preview API returned it, for live updates. */
 export const ENTRIES_FILE = `${PREVIEW_FOLDER}/entries.json`;
@@ -26,7 +27,6 @@ export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
 
 /** Ids that the page for staff and its script share. */
 export const STAFF = {
-  data: 'staff-data',
   live: 'staff-live',
   search: 'staff-search',
   words: 'staff-words',
@@ -44,11 +44,7 @@ export interface MarkTarget {
 export type MarkTargets = Readonly<Record<string, MarkTarget>>;
 
 /** Data for the scripts of a preview. */
-export interface PreviewFile {
-  readonly spaceId: string;
-  /** Host that the build read, which tells the region of the space. */
-  readonly host?: string;
-  readonly environment: string;
+export interface PreviewFile extends EntryAddress {
   /** The space's locale, which Contentful's tools ask for. */
   readonly locale: string;
   readonly targets: MarkTargets;

@@ -4,8 +4,8 @@
  */
 import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
 import { linkOut, make, makeList, type Child } from './dom';
-import { formatTime, STAFF, TEXTS_FILE } from './previewFile';
-import type { StaffChange, StaffText, StaffTexts, StaffView } from './staffView';
+import { formatTime, STAFF, STAFF_FILE } from './previewFile';
+import type { StaffFile, StaffText } from './staffView';
 
 /** Results that are shown. */
 const MOST_RESULTS = 50;
@@ -30,7 +30,7 @@ const WHAT_TO_DO = [
 /** Whether everything that was saved is live. */
 const liveWords = (
   { contentUpdatedAt, builtAt }: BuildFile,
-  changes: readonly StaffChange[],
+  changes: StaffFile['changes'],
 ): readonly Node[] => {
   if (contentUpdatedAt === null)
     return [
@@ -60,11 +60,7 @@ const liveWords = (
   ];
 };
 
-const showLive = async (): Promise<void> => {
-  const { liveSite, changes } = JSON.parse(byId(STAFF.data).textContent ?? '') as Pick<
-    StaffView,
-    'liveSite' | 'changes'
-  >;
+const showLive = async ({ liveSite, changes }: StaffFile): Promise<void> => {
   if (liveSite === '') return;
   const box = byId(STAFF.live);
   try {
@@ -133,13 +129,13 @@ const startSearch = (all: readonly StaffText[]): void => {
 
 /** Starts the page for staff. “Open preview” of an entry leads here, and on to the entry's page. */
 export const startStaff = async (): Promise<void> => {
-  void showLive();
-  const response = await fetch(`/${TEXTS_FILE}`);
-  const { texts, pageOf } = (await response.json()) as StaffTexts;
-  startSearch(texts);
+  const response = await fetch(`/${STAFF_FILE}`);
+  const file = (await response.json()) as StaffFile;
+  void showLive(file);
+  startSearch(file.texts);
   const entry = new URLSearchParams(location.search).get('entry');
   if (entry === null) return;
-  const path = pageOf[entry];
+  const path = file.pageOf[entry];
   if (path !== undefined) return location.replace(`${path}?entry=${encodeURIComponent(entry)}`);
   byId(STAFF.live).before(
     paragraph(

@@ -4,7 +4,6 @@ import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { SmartLink } from '../components/SmartLink';
 import type { Times } from '../content/views';
-import { scriptJson } from '../escape';
 import { fieldStyles } from '../islands/fieldStyles';
 import { BUILD_FILE } from '../documents/siteFiles';
 import { formatEnd, formatStart, STAFF } from './previewFile';
@@ -106,7 +105,7 @@ const Problems = ({
   what,
   open,
 }: {
-  readonly problems: StaffView['errors'];
+  readonly problems: StaffView['problems'];
   readonly what: string;
   readonly open: boolean;
 }) =>
@@ -131,7 +130,9 @@ const Problems = ({
  * the live site and runs the search.
  */
 const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
-  const { liveSite, changes, errors, warnings } = page;
+  const { liveSite, problems } = page;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
     <Layout page={page}>
       <PageHeader page={page}>
@@ -160,15 +161,10 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
                 )}
               </p>
             </div>
-            <script
-              type="application/json"
-              id={STAFF.data}
-              dangerouslySetInnerHTML={{ __html: scriptJson({ liveSite, changes }) }}
-            />
           </Part>
           <Part id="fix">
             <div className="measure">
-              {errors.length + warnings.length === 0 && <p>Nothing. Well done.</p>}
+              {problems.length === 0 && <p>Nothing. Well done.</p>}
               <Problems problems={errors} what="to fix" open />
               <Problems problems={warnings} what="to look at" open={errors.length === 0} />
             </div>

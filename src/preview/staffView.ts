@@ -26,13 +26,11 @@ export interface StaffChange {
   readonly url: string;
 }
 
+/** What the page for staff shows without its script. */
 export interface StaffView extends PageBase {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
-  /** What visitors see wrong. */
-  readonly errors: readonly ReportedProblem[];
-  /** What could be better. */
-  readonly warnings: readonly ReportedProblem[];
+  readonly problems: readonly ReportedProblem[];
   readonly notices: readonly NoticeView[];
   /** Sections that come and go by themselves. */
   readonly timed: readonly {
@@ -40,8 +38,6 @@ export interface StaffView extends PageBase {
     readonly shownOn: ShownOn;
     readonly times: Times;
   }[];
-  /** Newest first. */
-  readonly changes: readonly StaffChange[];
 }
 
 /** One text of the site, for the search. */
@@ -55,7 +51,11 @@ export interface StaffText {
 }
 
 /** The file that the script of the page for staff fetches. */
-export interface StaffTexts {
+export interface StaffFile {
+  /** As in `StaffView`. */
+  readonly liveSite: string;
+  /** Newest first. */
+  readonly changes: readonly StaffChange[];
   readonly texts: readonly StaffText[];
   /** Path of the page that shows an entry, by its id. */
   readonly pageOf: Readonly<Record<string, string>>;
@@ -78,7 +78,7 @@ const shownOnOf = (site: Site) => {
 };
 
 /** Path of an entry's own page, else of one that shows it or has it hidden; of what is around every page, the home page. */
-const pagesOfEntries = (site: Site): StaffTexts['pageOf'] => {
+const pagesOfEntries = (site: Site): StaffFile['pageOf'] => {
   const shownBy = (view: object, path: string) =>
     site.provenance.of(view).map(({ entry }) => [entry.id, path] as const);
   const around = [site.texts, site.header, site.footer, site.notices];
@@ -127,18 +127,12 @@ const timedSections = (site: Site): StaffView['timed'] =>
     ),
   );
 
-interface StaffInput {
-  readonly site: Site;
-  readonly problems: readonly ReportedProblem[];
-  readonly entries: readonly Item[];
-  readonly address: EntryAddress;
-  /** Address of the live site, '' while it has none. */
-  readonly liveSite: string;
-}
-
 /** The page for staff, with the header and footer of the site, and the head of the home page. */
-export const staffView = (input: StaffInput): StaffView => {
-  const { site, problems, entries, address, liveSite } = input;
+export const staffView = (
+  site: Site,
+  problems: readonly ReportedProblem[],
+  liveSite: string,
+): StaffView => {
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
   const { seo } = home;
@@ -158,18 +152,26 @@ export const staffView = (input: StaffInput): StaffView => {
     quoteHref,
     barLink,
     liveSite,
-    errors: problems.filter(({ severity }) => severity === 'error'),
-    warnings: problems.filter(({ severity }) => severity === 'warning'),
+    problems,
     notices: site.notices,
     timed: timedSections(site),
-    changes: changesOf(entries, address),
   };
 };
 
-/** Every text of the site, for the search of the page for staff. */
-export const staffTexts = (site: Site, report: ContentReport): StaffTexts => {
+interface StaffInput {
+  readonly site: Site;
+  readonly report: ContentReport;
+  readonly entries: readonly Item[];
+  readonly address: EntryAddress;
+  readonly liveSite: string;
+}
+
+export const staffFile = (input: StaffInput): StaffFile => {
+  const { site, report, entries, address, liveSite } = input;
   const shownOn = shownOnOf(site);
   return {
+    liveSite,
+    changes: changesOf(entries, address),
     texts: report.blocks
       .filter(({ text }) => text !== '')
       .map(({ text, path, contentType, label, url, origin }) => ({

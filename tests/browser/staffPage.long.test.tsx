@@ -1,8 +1,8 @@
 /** The page for staff in a browser: what is live, the search, and the way from an entry to its page. */
 import type { Browser, Page } from 'playwright-core';
-import type { StaffTexts, StaffView } from '../../src/preview/staffView';
+import type { StaffFile, StaffView } from '../../src/preview/staffView';
 import StaffTemplate from '../../src/preview/staffPage';
-import { PREVIEW_FILE, TEXTS_FILE } from '../../src/preview/previewFile';
+import { PREVIEW_FILE, STAFF_FILE } from '../../src/preview/previewFile';
 import { page as pageView } from '../support/fixtures';
 import { render } from '../support/html';
 import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
@@ -17,17 +17,17 @@ const URL_OF_FIELD =
 const VIEW: StaffView = {
   ...pageView('standard'),
   liveSite: LIVE_SITE,
-  errors: [],
-  warnings: [],
+  problems: [],
   notices: [],
   timed: [],
+};
+
+const file: StaffFile = {
+  liveSite: LIVE_SITE,
   changes: [
     { name: 'Storm notice', type: 'Notice', savedAt: '2026-11-20T12:00:00Z', url: URL_OF_FIELD },
     { name: 'Old text', type: 'Section', savedAt: '2026-11-19T12:00:00Z', url: URL_OF_FIELD },
   ],
-};
-
-const texts: StaffTexts = {
   texts: [
     {
       text: 'Don’t <wait>.',
@@ -53,7 +53,7 @@ beforeAll(async () => {
     '/staff/': () => previewDocument(html),
     '/': () => previewDocument(answer),
     [`/${PREVIEW_FILE}`]: () => JSON.stringify({ targets: [], config: {} }),
-    [`/${TEXTS_FILE}`]: () => JSON.stringify(texts),
+    [`/${STAFF_FILE}`]: () => JSON.stringify(file),
   });
   await page.route(`${LIVE_SITE}/build.json`, (route) =>
     live === undefined

@@ -1,7 +1,13 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
 import { contentReport, withUrls } from '../../../src/content/report';
-import { textBlocks } from '../../../src/content/report/blocks';
-import { staffTexts, staffView, type StaffView } from '../../../src/preview/staffView';
+import type { Site } from '../../../src/content/assemble';
+import { textBlocks, type Block } from '../../../src/content/report/blocks';
+import {
+  staffFile,
+  staffView,
+  type StaffFile,
+  type StaffView,
+} from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
 import {
   addNode,
@@ -15,6 +21,7 @@ import { documentOf } from '../../support/renderSite';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
 
+const LIVE_SITE = 'https://trees.example';
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 const entry = (id: string, type: string, hour: number, fields = {}) => ({
   sys: { id, updatedAt: `2026-11-20T${hour}:00:00Z`, contentType: { sys: { id: type } } },
@@ -33,15 +40,17 @@ const made = async (change: (space: Space) => void) => {
   const space = seededSpace(bundled);
   change(space);
   const { site, problems } = markedSiteOf(space, bundled);
-  const view = staffView({
+  return { site, view: staffView(site, withUrls(problems, urlOf), LIVE_SITE) };
+};
+
+const fileOf = (site: Site, blocks: readonly Block[] = []): StaffFile =>
+  staffFile({
     site,
-    problems: withUrls(problems, urlOf),
+    report: contentReport('contentful', blocks, [], urlOf),
     entries: ENTRIES,
     address: ADDRESS,
-    liveSite: 'https://trees.example',
+    liveSite: LIVE_SITE,
   });
-  return { site, view };
-};
 
 describe('the page for staff', () => {
   let view: StaffView;
@@ -56,15 +65,8 @@ describe('the page for staff', () => {
   });
 
   it('lists problems with a link to the field', () => {
-    const shouting = view.warnings.find(({ message }) => message.includes('all in capitals'));
+    const shouting = view.problems.find(({ message }) => message.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');
-  });
-
-  it('lists the latest changes first', () => {
-    expect(view.changes.map(({ name, type }) => [name, type])).toEqual([
-      ['About', 'Page'],
-      ['Why?', 'Question and answer'],
-    ]);
   });
 
   it('shows all this without a script', async () => {
@@ -73,8 +75,7 @@ describe('the page for staff', () => {
     expect(text).toMatch(/What to fix1 to fix.*\D6 to look at/);
     expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
     expect(text).toContain('Question and answer “WHAT DOES IT COST, PLEASE TELL ME?” › Question');
-    for (const words of ['For staff', 'all in capitals', 'https://trees.example'])
-      expect(text).toContain(words);
+    for (const words of ['For staff', 'all in capitals', LIVE_SITE]) expect(text).toContain(words);
   });
 });
 
@@ -91,8 +92,7 @@ it('tells a day as it was typed, and to which page a section that is over belong
   const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
   expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
   expect(text).toMatch(/The section “[^”]*” is over/);
-  const { pageOf } = staffTexts(site, contentReport('contentful', [], []));
-  expect(pageOf['section-home-essay']).toBe('/');
+  expect(fileOf(site).pageOf['section-home-essay']).toBe('/');
 });
 
 it('leads to the contact page for a quote when the home page has a form of its own', async () => {
@@ -104,10 +104,14 @@ it('leads to the contact page for a quote when the home page has a form of its o
   expect([view.quoteHref, view.barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
 });
 
-it('finds every text with its page and field, and the page of every entry', async () => {
+it('its script finds the latest changes, every text with its page and field, and the page of every entry', async () => {
   const { site } = await made(() => undefined);
   const blocks = await textBlocks(site, (path) => documentOf(site, path));
-  const { texts, pageOf } = staffTexts(site, contentReport('contentful', blocks, [], urlOf));
+  const { changes, texts, pageOf } = fileOf(site, blocks);
+  expect(changes.map(({ name, type }) => [name, type])).toEqual([
+    ['About', 'Page'],
+    ['Why?', 'Question and answer'],
+  ]);
   const question = texts.find(({ text }) => text === 'Is the estimate really free?');
   expect(question).toMatchObject({
     shownOn: { name: 'Home', href: '/' },

@@ -21,22 +21,6 @@ const styles = css`
     background: var(--amber);
     color: var(--amber-ink);
   }
-  .measure {
-    max-width: 38em;
-  }
-  .measure > * + * {
-    margin-top: 1.1em;
-  }
-  .measure a {
-    overflow-wrap: anywhere;
-  }
-  .measure ul {
-    padding-left: 1.25em;
-    list-style: disc;
-  }
-  .measure li + li {
-    margin-top: 0.6rem;
-  }
   summary {
     display: list-item;
     list-style: disclosure-closed inside;
@@ -79,24 +63,10 @@ const Part = ({
 );
 
 /** When something is shown; `off` is what ends it while it has no end. */
-const FromUntil = ({ times, off }: { readonly times: Times; readonly off: string }) => {
-  const { startsAt, endsAt } = times;
-  return (
-    <>
-      From{' '}
-      {startsAt === undefined ? (
-        'its publishing'
-      ) : (
-        <time dateTime={startsAt}>{formatStart(startsAt)}</time>
-      )}{' '}
-      {endsAt === undefined ? (
-        `until you ${off}`
-      ) : (
-        <time dateTime={endsAt}>{formatEnd(endsAt)}</time>
-      )}
-      , Hartford time.
-    </>
-  );
+const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
+  const from = startsAt === undefined ? 'its publishing' : formatStart(startsAt);
+  const until = endsAt === undefined ? `until you ${off}` : formatEnd(endsAt);
+  return `From ${from} ${until}, Hartford time.`;
 };
 
 /** Problems of one weight, with their number. */
@@ -149,7 +119,7 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
       <div className="section">
         <div className="page-width" css={styles}>
           <Part id="live">
-            <div className="measure" id={STAFF.live} role="status">
+            <div className="rich" id={STAFF.live} role="status">
               <p>
                 {liveSite === '' ? (
                   'This preview does not know the address of the live site: the person who runs the website has to set SITE_URL.'
@@ -163,14 +133,14 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
             </div>
           </Part>
           <Part id="fix">
-            <div className="measure">
+            <div className="rich">
               {problems.length === 0 && <p>Nothing. Well done.</p>}
               <Problems problems={errors} what="to fix" open />
               <Problems problems={warnings} what="to look at" open={errors.length === 0} />
             </div>
           </Part>
           <Part id="find">
-            <div className="measure">
+            <div className="rich">
               <form className="field no-print" role="search" id={STAFF.search} hidden>
                 <label htmlFor={STAFF.words}>Words of the text</label>
                 <input id={STAFF.words} type="search" autoComplete="off" />
@@ -183,27 +153,27 @@ const StaffTemplate = ({ pageContext: { page } }: TemplateProps<StaffView>) => {
           </Part>
           <Part id="notices">
             {page.notices.length === 0 && <p>No notice is up, and none is planned.</p>}
-            <ul className="measure">
-              {page.notices.map((notice) => (
-                <li key={notice.id}>
-                  <p>{notice.text}</p>
-                  <p className="where">
-                    {notice.emergency ? 'Emergency. ' : ''}
-                    <FromUntil times={notice} off="unpublish it" />
-                  </p>
-                </li>
-              ))}
-              {page.timed.map(({ name, shownOn, times }) => (
-                <li key={`${shownOn.name} ${name}`}>
-                  <p>
-                    {name}, on <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
-                  </p>
-                  <p className="where">
-                    <FromUntil times={times} off="hide it" />
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <div className="rich">
+              <ul>
+                {page.notices.map((notice) => (
+                  <li key={notice.id}>
+                    <p>{notice.text}</p>
+                    <p className="where">
+                      {notice.emergency ? 'Emergency. ' : ''}
+                      {fromUntil(notice, 'unpublish it')}
+                    </p>
+                  </li>
+                ))}
+                {page.timed.map(({ name, shownOn, times }) => (
+                  <li key={`${shownOn.name} ${name}`}>
+                    <p>
+                      {name}, on <SmartLink href={shownOn.href}>{shownOn.name}</SmartLink>
+                    </p>
+                    <p className="where">{fromUntil(times, 'hide it')}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </Part>
         </div>
       </div>

@@ -28,11 +28,11 @@ interface Props<Name extends IslandName> {
  */
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
   const { facts, ui } = useSite();
-  const { component, texts } = islands[name];
+  const { default: component, sharedTexts } = islands[name];
   const { phone, state, stateCode, typedLinks } = facts;
   const site = {
     facts: { phone, state, stateCode, typedLinks },
-    ui: Object.fromEntries(texts.map((text) => [text, ui[text]])),
+    ui: Object.fromEntries(sharedTexts.map((text) => [text, ui[text]])),
   } as SiteTexts;
   const data: IslandData = { site, props };
   return (

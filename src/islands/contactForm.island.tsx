@@ -6,7 +6,7 @@ import { Form, type ContactFormProps } from './contactForm/Form';
 import { contactStyles } from './contactForm/styles';
 import { useToast } from './toasts';
 
-export const contactFormTexts = ['callButton', 'dismissToast', 'opensElsewhere'] as const;
+export const sharedTexts = ['callButton', 'dismissToast', 'opensElsewhere'] as const;
 
 /**
  * A form of the site, whichever: a plain form for the host's form handling. Script adds messages at the fields,

@@ -30,7 +30,7 @@ const styles = css`
   }
 `;
 
-export const placeCheckTexts = [
+export const sharedTexts = [
   'placeQuestion',
   'placeLabel',
   'placeServed',

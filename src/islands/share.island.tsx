@@ -47,7 +47,7 @@ const styles = css`
   }
 `;
 
-export const shareTexts = [
+export const sharedTexts = [
   'shareOnSocial',
   'shareCopy',
   'shareCopied',

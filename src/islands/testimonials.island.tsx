@@ -7,7 +7,7 @@ import type { TestimonialView } from '../content/views';
 import { startSlider, type Slider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
-export const testimonialsTexts = [
+export const sharedTexts = [
   'previousSlide',
   'nextSlide',
   'slideLabel',

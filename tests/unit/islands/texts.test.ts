@@ -20,7 +20,7 @@ const readOf = async (object: string, island: string): Promise<readonly string[]
 
 describe.each(Object.keys(islands) as IslandName[])('the island %s', (island) => {
   it('is sent the shared texts that it shows, and no others', async () => {
-    expect(await readOf('ui', island)).toEqual([...islands[island].texts].sort());
+    expect(await readOf('ui', island)).toEqual([...islands[island].sharedTexts].sort());
   });
 
   it('needs no facts but the phone number, the typed ones and the state', async () => {

@@ -5,6 +5,7 @@
 import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
 import { importScript } from './islands';
+import { onClick } from './onClick';
 import type { reportVitals } from './vitals';
 
 /** Ids from the environment, or ''. Defined by the build. */
@@ -98,15 +99,10 @@ const count = (): void => {
   if (document.readyState === 'complete') loadTags();
   else addEventListener('load', loadTags);
   addEventListener('focusin', countOpening);
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      const event = link && eventOf(link);
-      if (event) track(event, { place: placeOf(link) });
-    },
-    true,
-  );
+  onClick<HTMLAnchorElement>('a[href]', (link) => {
+    const event = eventOf(link);
+    if (event) track(event, { place: placeOf(link) });
+  });
   addEventListener(RESULT_EVENT, (event) => {
     track('contact_form', (event as CustomEvent<{ form: string; result: string }>).detail);
   });

@@ -7,6 +7,7 @@ import { startColorMode } from './colorMode';
 import { startIslands } from './islands';
 import { startMap } from './map';
 import { startMenus } from './menus';
+import { onClick } from './onClick';
 import { startQuestions } from './questions';
 import { startServiceWorker } from './serviceWorker';
 import { startTimed } from './timed';
@@ -34,9 +35,7 @@ addEventListener(
 );
 
 // The button of a table to fill in on paper (`src/components/FillInTable.tsx`).
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-print]')) print();
-});
+onClick('[data-print]', () => print());
 
 addEventListener('DOMContentLoaded', () => {
   // The copyright year is the current one, whenever the site was built.

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../islands/storage';
+import { onClick } from './onClick';
 
 const KEY = 'counting';
 
@@ -20,11 +21,8 @@ export const startConsent = (count: () => void): void => {
     show('[data-consent]', answer === null);
     show('[data-consent-change]', true);
   });
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('[data-consent-change]')) show('[data-consent]', true);
-    const given = target.closest<HTMLElement>('[data-answer]')?.dataset.answer;
-    if (given === undefined) return;
+  onClick('[data-consent-change]', () => show('[data-consent]', true));
+  onClick('[data-answer]', ({ dataset: { answer: given = '' } }) => {
     const before = answer;
     answer = given;
     writeStored(KEY, given);

@@ -1,5 +1,6 @@
 /** The drawer of narrow screens and the services menu of wide ones. Both work without script too. */
 import { atLeast } from '../theme/breakpoints';
+import { onClick } from './onClick';
 
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
@@ -28,9 +29,7 @@ const startDrawer = (): void => {
   const close = (): void => {
     if (drawer()?.matches(':popover-open')) drawer()?.hidePopover();
   };
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && drawer()?.contains(target) && target.closest('a')) close();
-  });
+  onClick('#drawer a', close);
   matchMedia(atLeast.lg).addEventListener('change', close);
 };
 

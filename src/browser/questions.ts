@@ -1,3 +1,5 @@
+import { onClick } from './onClick';
+
 /** Opens the `details` around the target of the address, for example its question. */
 const openTarget = (): void => {
   // Not `:target`, which some browsers set only after the page is parsed.
@@ -22,10 +24,8 @@ export const startQuestions = (): void => {
   addEventListener('DOMContentLoaded', openTarget);
   addEventListener('hashchange', openTarget);
   // The same link again does not change the address.
-  addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    if (target.closest('a')?.href === location.href) openTarget();
-    const summary = target.closest('details[name] > summary');
-    if (summary) holdQuestion(summary);
+  onClick<HTMLAnchorElement>('a', ({ href }) => {
+    if (href === location.href) openTarget();
   });
+  onClick('details[name] > summary', holdQuestion);
 };

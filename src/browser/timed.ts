@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../islands/storage';
+import { onClick } from './onClick';
 
 /** Storage key of the ids of closed notices, separated by spaces. */
 const KEY = 'closed-notices';
@@ -35,9 +36,8 @@ const showTimed = (): void => {
 export const startTimed = (): void => {
   Object.assign(window, { showTimed });
   addEventListener('pageshow', ({ persisted }) => persisted && showTimed());
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-notice] button');
-    const id = button && button.closest<HTMLElement>('[data-notice]')?.dataset.notice;
+  onClick('[data-notice] button', (button) => {
+    const id = button.closest<HTMLElement>('[data-notice]')?.dataset.notice;
     if (!id) return;
     writeStored(KEY, [...closedNotices(), id].join(' '));
     showTimed();

@@ -1,0 +1,9 @@
+/** Calls back with the element that matches when it, or something in it, is clicked, whenever it came to the page. */
+export const onClick = <Clicked extends HTMLElement>(
+  selector: string,
+  callback: (clicked: Clicked) => void,
+): void =>
+  addEventListener('click', ({ target }) => {
+    const clicked = target instanceof Element && target.closest<Clicked>(selector);
+    if (clicked) callback(clicked);
+  });

@@ -1,10 +1,11 @@
+import type { KeenSliderInstance } from 'keen-slider';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { useSite } from '../components/siteContext';
 import { Testimonial } from '../components/Testimonial';
 import type { TestimonialView } from '../content/views';
-import { startSlider, type Slider } from './testimonials/slider';
+import { moveBy, startSlider } from './testimonials/slider';
 import { carouselStyles } from './testimonials/styles';
 
 export const sharedTexts = [
@@ -28,39 +29,23 @@ interface TestimonialsProps {
 export default function Testimonials({ id, testimonials }: TestimonialsProps) {
   const { ui } = useSite();
   const list = useRef<HTMLUListElement>(null);
-  const slider = useRef<Slider | null>(null);
+  const slider = useRef<KeenSliderInstance | null>(null);
   const [current, setCurrent] = useState(0);
   const count = testimonials.length;
 
   useEffect(() => {
     const row = list.current;
     if (!row || count < 2) return undefined;
-    // The library measures the row, so it needs its final styles.
-    const [first, second] = row.querySelectorAll<HTMLElement>(':scope > li');
-    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-    const scrolledTo = Math.round(row.scrollLeft / step);
-    row.classList.add('is-running');
-    const started = startSlider(row, scrolledTo, setCurrent);
+    const started = startSlider(row, setCurrent);
     slider.current = started;
-    setCurrent(scrolledTo);
-    const onKeyDown = (event: KeyboardEvent) => {
-      // With a modifier they are the browser's shortcuts for back and forward.
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-      event.preventDefault();
-      if (event.key === 'ArrowRight') started.next();
-      else started.previous();
-    };
-    row.addEventListener('keydown', onKeyDown);
-    return () => {
-      row.removeEventListener('keydown', onKeyDown);
-      started.destroy();
-    };
+    return () => started.destroy();
   }, [count]);
 
+  const move = (steps: number) => slider.current && moveBy(slider.current, steps);
   const onBullet = (event: MouseEvent, index: number) => {
     event.preventDefault();
-    slider.current?.goTo(index);
+    // The shorter way around.
+    slider.current?.moveToIdx(index);
   };
 
   return (
@@ -94,7 +79,7 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
               type="button"
               aria-label={ui.previousSlide}
               data-needs-script=""
-              onClick={() => slider.current?.previous()}
+              onClick={() => move(-1)}
             >
               <Icon name="arrow-right" />
             </button>
@@ -103,7 +88,7 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
               type="button"
               aria-label={ui.nextSlide}
               data-needs-script=""
-              onClick={() => slider.current?.next()}
+              onClick={() => move(1)}
             >
               <Icon name="arrow-right" />
             </button>

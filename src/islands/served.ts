@@ -46,11 +46,6 @@ const isNear = (one: string, other: string): boolean => {
 /** Shorter names are too like others for a letter to be forgiven. */
 const SHORTEST_NEAR = 7;
 
-const withoutState = (town: string, states: readonly string[]): string => {
-  const state = states.find((one) => town.endsWith(` ${one}`)) ?? '';
-  return town.slice(0, town.length - state.length).trim();
-};
-
 /** A town where the company works, and the part of it that was asked for by its own name. */
 interface Found {
   readonly town: string;
@@ -58,6 +53,26 @@ interface Found {
   /** It was spelled otherwise. */
   readonly isGuess?: true;
 }
+
+/** The names of all places, as `keyOf` compares them; a village also with its town. */
+const namesOf = (towns: readonly ServedTown[], keyOf: (name: string) => string) =>
+  towns
+    .flatMap(({ name: town, villages }) => [
+      { town, key: keyOf(town) },
+      ...villages.flatMap((village) =>
+        [village, `${village} ${town}`].map((name) => ({ town, village, key: keyOf(name) })),
+      ),
+    ])
+    .filter(({ key }) => key !== '');
+
+/** The place whose name was typed, perhaps with words around it or one letter wrong. */
+const placeOf = (typedKey: string, names: ReturnType<typeof namesOf>): Found | undefined => {
+  const plain = townKey(typedKey.replace(AROUND, ' '));
+  const exact = names.find(({ key }) => key === typedKey) ?? names.find(({ key }) => key === plain);
+  if (exact) return exact;
+  const near = names.find(({ key }) => key.length >= SHORTEST_NEAR && isNear(key, plain));
+  return near && { ...near, isGuess: true };
+};
 
 /**
  * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
@@ -73,34 +88,25 @@ export const findTown = (
   state: readonly string[],
 ): Found | null | undefined => {
   const states = state.map((word) => word.toLowerCase());
-  const keyOf = (name: string): string => withoutState(townKey(name), states);
-  const zip = /\d{5}/.exec(typed)?.[0];
-  const names = towns
-    .flatMap(({ name: town, villages }) => [
-      { town, key: keyOf(town) },
-      ...villages.flatMap((village) =>
-        [village, `${village} ${town}`].map((name) => ({ town, village, key: keyOf(name) })),
-      ),
-    ])
-    .filter((name) => name.key !== '');
-  const byZip = towns.find(({ zips }) => zip !== undefined && zips.includes(zip));
+  const keyOf = (name: string): string => {
+    const key = townKey(name);
+    const typedState = states.find((one) => key.endsWith(` ${one}`)) ?? '';
+    return key.slice(0, key.length - typedState.length).trim();
+  };
+  const names = namesOf(towns, keyOf);
   const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
   const typedKeys = parts.map(keyOf).filter((key) => key !== '' && !states.includes(key));
-  const nameOf = (typedKey: string): Found | undefined => {
-    const plain = townKey(typedKey.replace(AROUND, ' '));
-    const near = names.find(({ key }) => key.length >= SHORTEST_NEAR && isNear(key, plain));
-    return (
-      names.find(({ key }) => key === typedKey) ??
-      names.find(({ key }) => key === plain) ??
-      (near && { ...near, isGuess: true })
-    );
-  };
-  const typedNames = typedKeys.map(nameOf);
-  const last = typedNames.at(-1);
-  if (last) return typedNames.find((name) => name?.town === last.town);
-  if (byZip) return { town: byZip.name };
-  if (zip !== undefined) return null;
-  const whole = names.flatMap((name) => [name.key, ...states.map((word) => `${name.key} ${word}`)]);
+  const places = typedKeys.map((key) => placeOf(key, names));
+  const last = places.at(-1);
+  if (last) return places.find((place) => place?.town === last.town);
+
+  const zip = /\d{5}/.exec(typed)?.[0];
+  if (zip !== undefined) {
+    const town = towns.find(({ zips }) => zips.includes(zip));
+    return town ? { town: town.name } : null;
+  }
+
+  const whole = names.flatMap(({ key }) => [key, ...states.map((word) => `${key} ${word}`)]);
   const ends = [typed, parts.at(-1) ?? ''].map(townKey);
   const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
   const looksLikeStreet = /^\s*\d/.test(typed) || STREET.test(typed);

@@ -6,7 +6,7 @@ import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { startConsent } from './consent';
 import { importScript } from './islands';
 import { onClick } from './onClick';
-import type { reportVitals } from './vitals';
+import type * as vitals from './vitals';
 
 /** Ids from the environment, or ''. Defined by the build. */
 declare const ANALYTICS_ID: string;
@@ -58,8 +58,8 @@ const load = (path: string, id: string): void => {
 const loadTags = (): void => {
   if (ANALYTICS_ID) load('/gtag/js', ANALYTICS_ID);
   if (TAG_MANAGER_ID) load('/gtm.js', TAG_MANAGER_ID);
-  importScript('vitals').then(
-    (vitals) => (vitals as { reportVitals: typeof reportVitals }).reportVitals(track),
+  importScript<typeof vitals>('vitals').then(
+    ({ reportVitals }) => reportVitals(track),
     () => undefined,
   );
 };

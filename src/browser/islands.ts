@@ -3,7 +3,7 @@
  * came before hydration.
  */
 import type { ComponentType } from 'react';
-import type { IslandData, hydrate } from '../islands/hydrate';
+import type * as hydration from '../islands/hydrate';
 
 /**
  * Addresses of the scripts that pages fetch on demand, by name: each island, `hydrate`, `vitals`
@@ -14,9 +14,11 @@ declare const SCRIPTS: Readonly<Record<string, string>>;
 /**
  * Fetches a script once.
  *
+ * @returns what it exports
  * @throws when it cannot be loaded
  */
-export const importScript = (name: string): Promise<unknown> => import(SCRIPTS[name] ?? '');
+export const importScript = <Script>(name: string): Promise<Script> =>
+  import(SCRIPTS[name] ?? '') as Promise<Script>;
 
 /** Margin around the window that counts as near: about one fling on a phone. */
 const NEAR = '600px';
@@ -28,22 +30,21 @@ const CLICK_TIMEOUT_MS = 10_000;
 const NEEDS_SCRIPT = '[data-needs-script]';
 
 const started = new WeakMap<Element, Promise<void>>();
-const hydrated = new WeakSet<Element>();
 /** Messages below islands that failed to load. */
 const failureMessages = new WeakMap<Element, Element>();
 
 const load = async (island: HTMLElement): Promise<void> => {
-  const [runtime, code] = (await Promise.all([
-    importScript('hydrate'),
-    importScript(island.dataset.island ?? ''),
+  const [{ hydrate }, { default: component }] = await Promise.all([
+    importScript<typeof hydration>('hydrate'),
+    importScript<{ readonly default: ComponentType }>(island.dataset.island ?? ''),
   ]).catch((error: unknown) => {
     // The next field or click tries again. A component that throws is not tried again.
     started.delete(island);
     throw error;
-  })) as [{ hydrate: typeof hydrate }, { default: ComponentType }];
+  });
   const json = island.nextElementSibling?.textContent ?? '';
-  await runtime.hydrate(island, code.default, JSON.parse(json) as IslandData);
-  hydrated.add(island);
+  await hydrate(island, component, JSON.parse(json) as hydration.IslandData);
+  island.dataset.hydrated = '';
   failureMessages.get(island)?.remove();
 };
 
@@ -99,7 +100,7 @@ export const startIslands = (): void => {
       const island = islandOf(event);
       const clicked = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT);
       // A click by `clickLater` after a failure is left to the HTML.
-      if (!island || !clicked || hydrated.has(island) || !event.isTrusted) return;
+      if (!island || !clicked || 'hydrated' in island.dataset || !event.isTrusted) return;
       event.preventDefault();
       event.stopPropagation();
       if (clicked.getAttribute('aria-busy') !== 'true') void clickLater(island, clicked);

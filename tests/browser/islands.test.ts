@@ -203,11 +203,7 @@ describe('the HTML of every island is what its component renders', () => {
       await page.goto(address);
       for (const island of await page.locator('[data-island]').all()) {
         await island.locator('a, button, input').first().focus();
-        await eventually('the island is hydrated', () =>
-          island.evaluate((element) =>
-            Object.keys(element).some((key) => key.startsWith('__reactContainer')),
-          ),
-        );
+        await island.and(page.locator('[data-hydrated]')).waitFor();
       }
       expect(complaints.filter((one) => !/React DevTools/.test(one))).toEqual([]);
     },

@@ -10,7 +10,6 @@ import {
   typedIn,
 } from './support/form';
 import { complaintsOf, holdScripts, useSite } from './support/site';
-import { eventually } from '../support/eventually';
 import { TRANSLATED, translate } from './support/translator';
 
 jest.setTimeout(60_000);
@@ -37,14 +36,6 @@ const open = async (
   await release();
   await hydrated();
   if (moment === 'after') await translate(page);
-};
-
-/** Touches an island and waits until React runs in it, because it puts other elements in its place. */
-const wake = async (control: Locator): Promise<void> => {
-  await control.focus();
-  await eventually('the island is hydrated', () =>
-    control.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps$'))),
-  );
 };
 
 const isTranslated = async (text: Locator): Promise<void> => {
@@ -79,8 +70,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     for (const town of ['Avon', 'Boston', '', 'Avon'])
       await form.locator('[name="town"]').fill(town);
     await form
-      .locator('input[type="file"]')
-      .first()
+      .locator('[name="photo-1"]')
       .setInputFiles([
         await pictureFile('oak.png', 40, 20),
         await pictureFile('limb.png', 40, 20),
@@ -131,10 +121,12 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
   });
 
   it('copies the link of a post', async () => {
-    await open('/blog/sustainable-tree-care/', moment, () =>
-      wake(page.locator('[data-island="share"] button').first()),
-    );
-    await page.locator('[data-island="share"] button').first().click();
+    const button = page.locator('[data-island="share"] button').first();
+    await open('/blog/sustainable-tree-care/', moment, async () => {
+      await button.focus();
+      await page.locator('[data-island="share"][data-hydrated]').waitFor();
+    });
+    await button.click();
     await isTranslated(page.locator('.toast'));
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.locator('.toast').waitFor({ state: 'detached' });

@@ -6,6 +6,7 @@ import type {
   BlogView,
   ContactInfoView,
   FaqView,
+  FilesFieldView,
   FormTexts,
   FormView,
   HighlightView,
@@ -168,6 +169,16 @@ export const map: MapView = {
   ],
 };
 
+export const filesField: FilesFieldView = {
+  kind: 'files',
+  name: 'file',
+  accept: 'image/*,.pdf',
+  texts: {
+    ...{ label: 'Your files', remove: 'Away with', added: 'of five', tooMany: 'Too many' },
+    wrongType: 'is odd',
+  },
+};
+
 /** A form with a field of each kind. */
 export const form: FormView = {
   name: 'elmwood-form',
@@ -185,15 +196,7 @@ export const form: FormView = {
       autoComplete: 'off',
       texts: { label: 'Your words', hint: 'What you see' },
     },
-    {
-      kind: 'files',
-      name: 'file',
-      accept: 'image/*,.pdf',
-      texts: {
-        ...{ label: 'Your files', remove: 'Away with', added: 'of five', tooMany: 'Too many' },
-        wrongType: 'is odd',
-      },
-    },
+    filesField,
   ],
   more: {
     label: 'And more',

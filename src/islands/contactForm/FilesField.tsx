@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { inputNamesOf } from './fields';
 import { FieldError, Labeled, type FieldPart } from './inputs';
 
-export interface ChosenFile {
+interface ChosenFile {
   readonly file: File;
   /** Object URL, which no other choice has. */
   readonly url: string;
@@ -16,20 +15,20 @@ export const isAccepted = ({ name, type }: File, { accept }: FilesFieldView): bo
   type.startsWith('image/') ||
   [...accept.split(','), '.heic', '.heif'].some((ending) => name.toLowerCase().endsWith(ending));
 
-interface FilesFieldProps extends FieldPart<FilesFieldView> {
-  readonly files: readonly ChosenFile[];
-  readonly onChange: (files: readonly ChosenFile[]) => void;
-}
+/** Name of one of the inputs of a field. The host accepts one file in each. */
+const inputName = ({ name }: FilesFieldView, index: number): string => `${name}-${index + 1}`;
+/** Indices of the inputs that are never shown. */
+const SPARE = Array.from({ length: MAX_FILES - 1 }, (_, index) => index + 1);
 
 /**
  * Optional photos or files. Without script it is one, because full-size photos exceed what the host
  * accepts in one message; with script the field takes several, which are listed below it.
  */
-export const FilesField = ({ id, field, files, onChange, locked, optional }: FilesFieldProps) => {
+export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesFieldView>) => {
   const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
-  const [first, ...spare] = inputNamesOf(field);
 
   const take = () => {
     const control = input.current;
@@ -41,7 +40,7 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
     control.value = '';
     const accepted = chosen.filter((file) => isAccepted(file, field));
     const all = [...files, ...accepted.map((file) => ({ file, url: URL.createObjectURL(file) }))];
-    onChange(all.slice(0, MAX_FILES));
+    setFiles(all.slice(0, MAX_FILES));
     const refused = chosen.filter((file) => !accepted.includes(file));
     setProblems([
       ...refused.map(({ name }) => `${name} ${wrongType}`),
@@ -51,8 +50,18 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
   // A file may have been chosen before hydration.
   useEffect(take);
 
+  useEffect(() => {
+    const form = input.current?.form;
+    // The inputs themselves are empty.
+    const addFiles = ({ formData }: FormDataEvent) => {
+      for (const [index, { file }] of files.entries()) formData.set(inputName(field, index), file);
+    };
+    form?.addEventListener('formdata', addFiles);
+    return () => form?.removeEventListener('formdata', addFiles);
+  }, [field, files]);
+
   const removeAndStay = (file: ChosenFile) => {
-    onChange(files.filter((one) => one !== file));
+    setFiles(files.filter((one) => one !== file));
     setProblems([]);
     input.current?.focus();
   };
@@ -62,16 +71,16 @@ export const FilesField = ({ id, field, files, onChange, locked, optional }: Fil
       <input
         ref={input}
         id={id}
-        name={first}
+        name={inputName(field, 0)}
         type="file"
         accept={field.accept}
         aria-describedby={`${id}-hint ${id}-status`}
         disabled={locked}
         onChange={take}
       />
-      {/* The host knows the fields of a form from its HTML, and accepts one file per field. */}
-      {spare.map((name) => (
-        <input key={name} name={name} type="file" hidden />
+      {/* The host knows the fields of a form from its HTML. */}
+      {SPARE.map((index) => (
+        <input key={index} name={inputName(field, index)} type="file" hidden />
       ))}
       {(limit || hint) && (
         <p className="hint" id={`${id}-hint`}>

@@ -4,10 +4,10 @@ import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
-import { FilesField, type ChosenFile } from './FilesField';
+import { FilesField } from './FilesField';
 import { useDraft, writeDraft } from './draft';
-import { RESULT_EVENT, controlsOf, valuesOf } from './fields';
-import { ValueInput } from './inputs';
+import { RESULT_EVENT, controlsOf } from './fields';
+import { Choice, TextInput, TownInput, type FieldPart } from './inputs';
 import { sendMessage, type SendFailure } from './send';
 import { contactStyles } from './styles';
 
@@ -20,13 +20,6 @@ export interface ContactFormProps {
 
 /** Honeypot field, which robots fill in that post the HTML. The script does not send it: a password manager may fill it. */
 export const TRAP_FIELD = 'comment-more';
-
-/** What happens to the message: neither while it is written. It ends when the form is replaced by the thanks. */
-interface Status {
-  readonly isSending?: boolean;
-  /** Why it was not sent. */
-  readonly failure?: SendFailure;
-}
 
 /** True when nothing is missing. Else the fields show what is, and the first such field has the focus. */
 const isComplete = (element: HTMLFormElement): boolean => {
@@ -44,6 +37,19 @@ const FAILURE_TEXTS = {
   tooLarge: 'failureTooLarge',
   failed: 'failureText',
 } as const;
+
+const Field = ({ field, ...part }: FieldPart<FormFieldView>) => {
+  switch (field.kind) {
+    case 'choice':
+      return <Choice {...part} field={field} />;
+    case 'town':
+      return <TownInput {...part} field={field} />;
+    case 'files':
+      return <FilesField {...part} field={field} />;
+    default:
+      return <TextInput {...part} field={field} />;
+  }
+};
 
 /** Growth rings that light up from the center outward. */
 const Loader = () => (
@@ -123,8 +129,10 @@ export const Form = (props: FormProps) => {
   const { name: formName, texts } = form;
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
-  const [{ isSending = false, failure }, setStatus] = useState<Status>({});
+  /** What happens to the message, or why it was not sent; nothing while it is written. */
+  const [status, setStatus] = useState<'sending' | SendFailure>();
+  const isSending = status === 'sending';
+  const failure = isSending ? undefined : status;
   const isRestored = useDraft(element, form);
 
   useEffect(() => {
@@ -138,26 +146,29 @@ export const Form = (props: FormProps) => {
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     if (isSending || !isComplete(target)) return;
-    const values = valuesOf(target);
+    // Before the fields are locked: a disabled one is not part of the message.
+    const message = new FormData(target);
+    message.delete(TRAP_FIELD);
     // At once, so that a second click is ignored.
-    flushSync(() => setStatus({ isSending: true }));
+    flushSync(() => setStatus('sending'));
     // The plain form that replaces this one after an error sends by itself.
     if (!element.current) return;
-    const files = chosen.map(({ file }) => file);
-    const result = await sendMessage({ form, values, files });
+    const result = await sendMessage(form, message);
     window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: formName, result } }));
     if (result === 'sent') onSent();
-    else setStatus({ failure: result });
+    else setStatus(result);
   };
 
-  const input = (field: FormFieldView, optional?: string) => {
-    const part = { id: `${id}-${field.name}`, texts, locked: isSending, optional };
-    return field.kind === 'files' ? (
-      <FilesField key={field.name} {...part} field={field} files={chosen} onChange={setChosen} />
-    ) : (
-      <ValueInput key={field.name} {...part} field={field} />
-    );
-  };
+  const input = (field: FormFieldView, optional?: string) => (
+    <Field
+      key={field.name}
+      id={`${id}-${field.name}`}
+      field={field}
+      texts={texts}
+      locked={isSending}
+      optional={optional}
+    />
+  );
 
   return (
     <form

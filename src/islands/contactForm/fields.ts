@@ -1,18 +1,9 @@
-import { MAX_FILES } from '../../content/maxFiles';
-import type { FilesFieldView, FormView, TextFieldView } from '../../content/views';
+import type { TextFieldView } from '../../content/views';
 
 /** Event on `window` with the form and the result of each attempt to send it, for analytics. */
 export const RESULT_EVENT = 'formresult';
 
 export type FormValues = Readonly<Record<string, string>>;
-
-/** The field with files, if the form has one. */
-export const filesField = ({ fields }: FormView): FilesFieldView | undefined =>
-  fields.find((field) => field.kind === 'files');
-
-/** Names of the inputs of a field with files. The host accepts one file in each. */
-export const inputNamesOf = ({ name }: FilesFieldView): readonly string[] =>
-  Array.from({ length: MAX_FILES }, (_, index) => `${name}-${index + 1}`);
 
 /** The controls that hold text, in reading order. */
 export const controlsOf = (element: HTMLFormElement) => [

@@ -1,12 +1,5 @@
 import { useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
-import type {
-  ChoiceFieldView,
-  FilesFieldView,
-  FormFieldView,
-  FormTexts,
-  TextFieldView,
-  TownFieldView,
-} from '../../content/views';
+import type { ChoiceFieldView, FormTexts, TextFieldView, TownFieldView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
@@ -70,7 +63,7 @@ const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text field with its placeholder, hints and, once the form was to be sent, what is wrong with it. */
-const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
+export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
   const { kind, name, autoComplete, required } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
   const [error, setError] = useState<string>();
@@ -125,7 +118,7 @@ const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldVi
 };
 
 /** A list to choose one item of, or none. */
-const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
+export const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
   const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
   return (
@@ -154,7 +147,7 @@ const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => 
 };
 
 /** A town or ZIP, which is answered while it is typed. */
-const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
+export const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
   const { facts } = useSite();
   const { label, served, unknown } = field.texts;
   const [found, setFound] = useState<ReturnType<typeof findTown>>();
@@ -181,19 +174,4 @@ const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) =>
       </p>
     </Labeled>
   );
-};
-
-/** A field that holds text. */
-export const ValueInput = ({
-  field,
-  ...part
-}: FieldPart<Exclude<FormFieldView, FilesFieldView>>) => {
-  switch (field.kind) {
-    case 'choice':
-      return <Choice {...part} field={field} />;
-    case 'town':
-      return <TownInput {...part} field={field} />;
-    default:
-      return <TextInput {...part} field={field} />;
-  }
 };

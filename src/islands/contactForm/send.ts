@@ -1,5 +1,4 @@
 import type { FormView } from '../../content/views';
-import { filesField, inputNamesOf, type FormValues } from './fields';
 import { prepareFile } from './prepareFile';
 
 /** Netlify accepts forms at every path; the specification names this one. */
@@ -14,45 +13,45 @@ const SLOWEST_UPLOAD = 40;
 /** Why a message was not sent. */
 export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 
-export interface Message {
-  readonly form: FormView;
-  readonly values: FormValues;
-  /** As they were chosen. */
-  readonly files: readonly File[];
-}
-
 /** Fields whose answers follow the subject of the host's e-mail. */
-const TOLD_FIRST = ['name', 'organization', 'service', 'town'] as const;
+const TOLD_FIRST = ['name', 'organization', 'service', 'town'];
 
-/** The message as a form post, multipart only if there are files. */
-const bodyOf = ({ form, values, files }: Message): URLSearchParams | FormData => {
-  const { subject, submit } = form.texts;
-  const about = TOLD_FIRST.map((name) => values[name] ?? '').filter((part) => part.trim() !== '');
-  // The specification's own fields are always sent, the others only with an answer.
-  const always = form.fields
+/** The texts of a message that are sent. The specification's own fields always are, the others only with an answer. */
+const textsOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {
+  const always = fields
     .filter(({ kind }) => kind !== 'choice' && kind !== 'town')
     .map(({ name }) => name);
-  const texts: [string, string][] = [
-    ['form-name', form.name],
-    ['subject', `${subject}: ${about.join(', ')}`],
-    ...Object.entries(values).filter(([name, value]) => value !== '' || always.includes(name)),
-    ['submit', submit],
-  ];
-  if (files.length === 0) return new URLSearchParams(texts);
-  const body = new FormData();
-  for (const [field, text] of texts) body.append(field, text);
-  const field = filesField(form);
-  const names = field ? inputNamesOf(field) : [];
-  for (const [index, file] of files.entries()) body.append(names[index] ?? '', file, file.name);
-  return body;
+  const sent = new URLSearchParams();
+  for (const [name, value] of message) {
+    if (typeof value !== 'string') continue;
+    if (value !== '' || always.includes(name)) sent.append(name, value);
+  }
+  const about = TOLD_FIRST.map((name) => sent.get(name)?.trim()).filter(Boolean);
+  sent.set('subject', `${texts.subject}: ${about.join(', ')}`);
+  sent.append('submit', texts.submit);
+  return sent;
 };
 
-/** Prepares the files of a message and posts it to the host. Never throws: errors and timeouts are results that the form explains. */
-export const sendMessage = async (message: Message): Promise<'sent' | SendFailure> => {
-  const files: File[] = [];
-  // One by one: an old phone has room for one large picture.
-  for (const file of message.files) files.push(await prepareFile(file));
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+/**
+ * Prepares the files of a message and posts it to the host, multipart only if there are files. Never throws: errors
+ * and timeouts are results that the form explains.
+ */
+export const sendMessage = async (
+  form: FormView,
+  message: FormData,
+): Promise<'sent' | SendFailure> => {
+  const texts = textsOf(form, message);
+  const withFiles = new FormData();
+  for (const [name, text] of texts) withFiles.append(name, text);
+  let bytes = 0;
+  for (const [name, value] of message) {
+    // An input without a file has an empty one.
+    if (typeof value === 'string' || value.size === 0) continue;
+    // One by one: an old phone has room for one large picture.
+    const file = await prepareFile(value);
+    withFiles.append(name, file);
+    bytes += file.size;
+  }
   if (bytes > MAX_TOTAL) return 'tooLarge';
   // iPhones with iOS 15 have no `AbortSignal.timeout`.
   const limit = new AbortController();
@@ -60,7 +59,7 @@ export const sendMessage = async (message: Message): Promise<'sent' | SendFailur
   try {
     const { ok, status } = await fetch(FORM_PATH, {
       method: 'POST',
-      body: bodyOf({ ...message, files }),
+      body: bytes > 0 ? withFiles : texts,
       signal: limit.signal,
     });
     if (ok) return 'sent';

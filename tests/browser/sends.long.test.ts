@@ -68,7 +68,7 @@ const sendTwice = async (): Promise<'thanks' | 'failed'> => {
 
 const addPhoto = async (): Promise<void> => {
   const photo = await pictureFile(PHOTO, 1200, 900);
-  await formOf(page).locator('input[type="file"]').first().setInputFiles(photo);
+  await formOf(page).locator('[name="photo-1"]').setInputFiles(photo);
   await formOf(page).locator('.chosen li').waitFor();
 };
 

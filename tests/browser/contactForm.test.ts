@@ -283,6 +283,15 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(page.locator('.note.kept').count()).resolves.toBe(0);
   });
 
+  itLong('starts without a message that was stored in part, or by something else', async () => {
+    for (const stored of ['{"name": "Mar', 'null']) {
+      await page.evaluate((text) => localStorage.setItem('contact-draft', text), stored);
+      await page.reload();
+      await formIsAlive(page);
+      expect(await isEmpty()).toBe(true);
+    }
+  });
+
   it('explains each failed attempt, shows the number, and sends at the next try', async () => {
     const answerWith = (status: number) => page.route(POSTS, (route) => route.fulfill({ status }));
     const failures = [

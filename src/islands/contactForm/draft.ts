@@ -6,6 +6,15 @@ import { controlsOf, fillEmpty, valuesOf, type FormValues } from './fields';
 
 const keyOf = (form: string): string => `${form}-draft`;
 
+/** The stored message of the form of that name, empty without one that can be read. */
+const readDraft = (form: string): FormValues => {
+  try {
+    return (JSON.parse(readStored(keyOf(form)) ?? 'null') as FormValues | null) ?? {};
+  } catch {
+    return {};
+  }
+};
+
 /** Stores what was typed so far in the form of that name; an empty form deletes its draft. */
 export const writeDraft = (element: HTMLFormElement, form: string): void => {
   const values = valuesOf(element);
@@ -66,8 +75,7 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
     // What the address asks for overrides the draft, but not what was just chosen.
     const { choices, town } = takeFromAddress(form);
     fillEmpty(target, choices);
-    const draft = JSON.parse(readStored(keyOf(form.name)) ?? '{}') as FormValues;
-    if (fillEmpty(target, draft)) setRestored(true);
+    if (fillEmpty(target, readDraft(form.name))) setRestored(true);
     // A town that was typed for this message may be more than the one that was asked about.
     fillEmpty(target, { town });
     announceEntries(target);

@@ -68,17 +68,18 @@ const Loader = () => (
 
 interface DraftNoteProps {
   readonly texts: FormView['texts'];
+  readonly hadFiles: boolean;
   readonly locked: boolean;
   readonly onDelete: () => void;
 }
 
 /** Says that an unsent message was restored. */
-const DraftNote = ({ texts, locked, onDelete }: DraftNoteProps) => (
+const DraftNote = ({ texts, hadFiles, locked, onDelete }: DraftNoteProps) => (
   <div className="note kept full-width" role="status">
     <Icon name="info" />
     <div>
       <p>{texts.draftKept}</p>
-      <p>{texts.draftPhotos}</p>
+      {hadFiles && <p>{texts.draftPhotos}</p>}
       <button type="button" disabled={locked} onClick={onDelete}>
         {texts.draftDelete}
       </button>
@@ -133,7 +134,7 @@ export const Form = (props: FormProps) => {
   const [status, setStatus] = useState<'sending' | SendFailure>();
   const isSending = status === 'sending';
   const failure = isSending ? undefined : status;
-  const isRestored = useDraft(element, form);
+  const restored = useDraft(element, form);
 
   useEffect(() => {
     // From now on the messages are at the fields.
@@ -191,7 +192,14 @@ export const Form = (props: FormProps) => {
       <input type="hidden" name="form-name" value={formName} />
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
-      {isRestored && <DraftNote texts={texts} locked={isSending} onDelete={onDelete} />}
+      {restored && (
+        <DraftNote
+          texts={texts}
+          hadFiles={restored.hadFiles}
+          locked={isSending}
+          onDelete={onDelete}
+        />
+      )}
       <p className="caption full-width">
         {texts.requiredNote} {form.privacy && <a href={form.privacy.href}>{form.privacy.label}</a>}
       </p>

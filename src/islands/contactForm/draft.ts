@@ -6,12 +6,19 @@ import { controlsOf, fillEmpty, valuesOf, type FormValues } from './fields';
 
 const keyOf = (form: string): string => `${form}-draft`;
 
+interface Draft {
+  readonly values: FormValues;
+  /** Whether it had files, which are not stored. */
+  readonly hadFiles: boolean;
+}
+
 /** The stored message of the form of that name, empty without one that can be read. */
-const readDraft = (form: string): FormValues => {
+const readDraft = (form: string): Draft => {
   try {
-    return (JSON.parse(readStored(keyOf(form)) ?? 'null') as FormValues | null) ?? {};
+    const stored = JSON.parse(readStored(keyOf(form)) ?? '{}') as Partial<Draft>;
+    return { values: stored.values ?? {}, hadFiles: stored.hadFiles ?? false };
   } catch {
-    return {};
+    return { values: {}, hadFiles: false };
   }
 };
 
@@ -20,7 +27,10 @@ export const writeDraft = (element: HTMLFormElement, form: string): void => {
   const values = valuesOf(element);
   // The link to the form may have filled these.
   const isEmpty = Object.values({ ...values, service: '', urgency: '', town: '' }).join('') === '';
-  writeStored(keyOf(form), isEmpty ? null : JSON.stringify(values));
+  const files = [...new FormData(element).values()].filter((value) => value instanceof File);
+  const hadFiles = readDraft(form).hadFiles || files.some(({ size }) => size > 0);
+  const draft: Draft = { values, hadFiles };
+  writeStored(keyOf(form), isEmpty ? null : JSON.stringify(draft));
 };
 
 /**
@@ -64,10 +74,13 @@ const announceEntries = (element: HTMLFormElement): void => {
  * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent. What was typed
  * before this code came is announced as well.
  *
- * @returns whether a message was restored
+ * @returns what was restored
  */
-export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): boolean => {
-  const [isRestored, setRestored] = useState(false);
+export const useDraft = (
+  element: RefObject<HTMLFormElement>,
+  form: FormView,
+): Draft | undefined => {
+  const [restored, setRestored] = useState<Draft>();
 
   useEffect(() => {
     const target = element.current;
@@ -75,12 +88,13 @@ export const useDraft = (element: RefObject<HTMLFormElement>, form: FormView): b
     // What the address asks for overrides the draft, but not what was just chosen.
     const { choices, town } = takeFromAddress(form);
     fillEmpty(target, choices);
-    if (fillEmpty(target, readDraft(form.name))) setRestored(true);
+    const draft = readDraft(form.name);
+    if (fillEmpty(target, draft.values)) setRestored(draft);
     // A town that was typed for this message may be more than the one that was asked about.
     fillEmpty(target, { town });
     announceEntries(target);
     return () => writeStored(keyOf(form.name), null);
   }, [element, form]);
 
-  return isRestored;
+  return restored;
 };

@@ -376,11 +376,21 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await expect(formOf(page).locator('.files .error').textContent()).resolves.toContain(
       'at most five photos',
     );
+    const address = await formOf(page).getByAltText('tree 2.png').getAttribute('src');
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });
     await remove.focus();
     await page.keyboard.press('Enter');
     await expect(thumbs.count()).resolves.toBe(4);
     await expect(remove.count()).resolves.toBe(0);
+    const isInMemory = page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src ?? '';
+      return image.decode().then(
+        () => true,
+        () => false,
+      );
+    }, address);
+    await expect(isInMemory).resolves.toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   });
 });

@@ -39,12 +39,13 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
     // So that the same file can be chosen again after it was removed.
     control.value = '';
     const accepted = chosen.filter((file) => isAccepted(file, field));
-    const all = [...files, ...accepted.map((file) => ({ file, url: URL.createObjectURL(file) }))];
-    setFiles(all.slice(0, MAX_FILES));
+    const room = MAX_FILES - files.length;
+    const taken = accepted.slice(0, room);
+    setFiles([...files, ...taken.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
     const refused = chosen.filter((file) => !accepted.includes(file));
     setProblems([
       ...refused.map(({ name }) => `${name} ${wrongType}`),
-      ...(all.length > MAX_FILES ? [tooMany] : []),
+      ...(accepted.length > room ? [tooMany] : []),
     ]);
   };
   // A file may have been chosen before hydration.
@@ -117,11 +118,13 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
 };
 
 /** A photo in small, or the name of a document. */
-const Thumbnail = ({ file: { name, type }, url }: ChosenFile) =>
-  type.startsWith('image/') ? (
+const Thumbnail = ({ file: { name, type }, url }: ChosenFile) => {
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return type.startsWith('image/') ? (
     <img src={url} alt={name} decoding="async" />
   ) : (
     <span className="document" translate="no">
       {name}
     </span>
   );
+};

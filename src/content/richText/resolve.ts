@@ -10,6 +10,7 @@ import type { Embedded, FileLink, Link } from '../views';
 import {
   SENTENCES,
   childrenOf,
+  dataOf,
   isText,
   kindOf,
   makeDocument,
@@ -110,7 +111,16 @@ export const itsWords = (node: Node): string => {
   return words === '' ? '' : ` (“${words}”)`;
 };
 
-/** True for a block that visitors would not see. A cell keeps its column; an empty row has none. */
+const isEmptyRow = (row: Node): boolean =>
+  childrenOf(row).every((cell) => childrenOf(cell).length === 0);
+
+/** Rows without words are left out, but not of a table with a cell over several rows, whose columns would shift. */
+const shownRows = (rows: readonly Node[]): readonly Node[] => {
+  const isMerged = rows.flatMap(childrenOf).some((cell) => Number(dataOf(cell).rowspan) > 1);
+  return isMerged ? rows : rows.filter((row) => !isEmptyRow(row));
+};
+
+/** True for a block that visitors would not see. */
 const showsNothing = (nodeType: string, content: readonly Node[]): boolean => {
   if (SENTENCES.includes(nodeType)) return isBlank(plainText(...content));
   switch (kindOf({ nodeType })) {
@@ -118,10 +128,9 @@ const showsNothing = (nodeType: string, content: readonly Node[]): boolean => {
     case BLOCKS.UL_LIST:
     case BLOCKS.LIST_ITEM:
     case BLOCKS.QUOTE:
-    case BLOCKS.TABLE:
       return content.length === 0;
-    case BLOCKS.TABLE_ROW:
-      return content.every((cell) => childrenOf(cell).length === 0);
+    case BLOCKS.TABLE:
+      return content.every(isEmptyRow);
     default:
       return false;
   }
@@ -216,7 +225,8 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       );
       return [];
     }
-    const content = withTypedLists(children(node));
+    const blocks = withTypedLists(children(node));
+    const content = kindOf(node) === BLOCKS.TABLE ? shownRows(blocks) : blocks;
     return showsNothing(node.nodeType, content)
       ? []
       : [makeNode(node.nodeType, content, node.data)];

@@ -245,15 +245,30 @@ describe('tidying', () => {
     ]);
   });
 
-  it('keeps empty cells, but no empty row', () => {
+  describe('a table', () => {
+    const cell = (text: string, data: object = {}) =>
+      node('table-cell', text === '' ? [] : [paragraph(text)], data);
     const row = (...cells: readonly string[]) =>
       node(
         'table-row',
-        cells.map((text) => node('table-cell', text === '' ? [] : [paragraph(text)])),
+        cells.map((text) => cell(text)),
       );
-    expect(tidied(node('table', [row('A', ''), row('B', 'C'), row('', '')]))).toEqual([
-      node('table', [row('A', ''), row('B', 'C')]),
-    ]);
+
+    it('keeps empty cells, but no empty row', () => {
+      expect(tidied(node('table', [row('A', ''), row('B', 'C'), row('', '')]))).toEqual([
+        node('table', [row('A', ''), row('B', 'C')]),
+      ]);
+      expect(tidied(node('table', [row('', '')]))).toEqual([]);
+    });
+
+    it('keeps an empty row below a cell that goes over it, so that the next keeps its columns', () => {
+      const merged = node('table', [
+        node('table-row', [cell('A', { rowspan: 2 }), cell('B')]),
+        row(''),
+        row('C', 'D'),
+      ]);
+      expect(tidied(merged)).toEqual([merged]);
+    });
   });
 });
 

@@ -2,16 +2,7 @@
 import { createElement } from 'react';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Avatar } from '../../src/components/Avatar';
-import {
-  CONTACT_PAGE,
-  MARIA,
-  fillForm,
-  formIsAlive,
-  formOf,
-  pictureFile,
-  submitOf,
-  typedIn,
-} from './support/form';
+import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { addPart } from './support/part';
 import { holdScripts, useSite } from './support/site';
 
@@ -20,9 +11,11 @@ jest.setTimeout(60_000);
 const site = useSite();
 let context: BrowserContext;
 let page: Page;
+let form: Form;
 beforeEach(async () => {
   page = await site.open('phone', 'about:blank');
   context = page.context();
+  form = new Form(page);
 });
 
 const FORM_SCRIPT = /\/contactForm-.*\.js$/;
@@ -37,13 +30,12 @@ const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> =
   });
 };
 
-/** All words in a part of a page, in sight or not. */
-const wordsOf = (page: Page, part: string): Promise<string | null> =>
-  page.locator(part).textContent();
+/** All words of the page, in sight or not. */
+const words = (): Promise<string | null> => page.locator('main').textContent();
 
 /** Posts the form without script, and checks that it arrived. */
-const postPlainly = async (page: Page): Promise<void> => {
-  await submitOf(page).click();
+const postPlainly = async (): Promise<void> => {
+  await form.submit.click();
   await page.waitForURL('**/thank-you/');
   const { name, email } = site.server.submissions.at(-1)?.fields ?? {};
   expect([name, email]).toEqual([[MARIA.name], [MARIA.email]]);
@@ -63,36 +55,34 @@ describe('the form', () => {
       message.text().includes('Broken on purpose'),
     );
     await page.goto(CONTACT_PAGE);
-    const before = await wordsOf(page, 'main');
-    const picture = await pictureFile('oak.png', 20, 10);
-    await page.locator('[name="photo-1"]').setInputFiles([picture]);
-    await formOf(page).locator('[name="name"]').pressSequentially('Mar');
+    const before = await words();
+    await form.choose(await pictureFile('oak.png'));
+    await form.field('name').pressSequentially('Mar');
     await release();
     await broken;
     await page.keyboard.type('ia');
-    expect((await typedIn(page)).name).toBe('Maria');
-    expect(await wordsOf(page, 'main')).toBe(before);
-    await fillForm(page, MARIA);
-    await postPlainly(page);
+    expect((await form.typed()).name).toBe('Maria');
+    expect(await words()).toBe(before);
+    await form.fill(MARIA);
+    await postPlainly();
     const photos = site.server.submissions.at(-1)?.files.filter(({ size }) => size > 0);
     expect(photos?.map(({ name }) => name)).toEqual(['oak.png']);
   });
 
   it('becomes a plain form again with what was typed and chosen, when it breaks later', async () => {
     await damage(FORM_SCRIPT, /"aria-busy":(\w+)/, `"aria-busy":$1&&${THROW}`);
-    await page.goto(CONTACT_PAGE);
-    await formIsAlive(page);
-    await fillForm(page, MARIA);
+    await form.open();
+    await form.fill(MARIA);
     const sent = site.server.submissions.length;
-    const service = formOf(page).locator('select[name="service"]');
+    const service = form.field('service');
     await service.selectOption({ index: 2 });
     const chosen = await service.inputValue();
-    await submitOf(page).click();
+    await form.submit.click();
     await page.locator('form[name="contact"]:not([novalidate])').waitFor();
-    expect(await typedIn(page)).toEqual(MARIA);
+    expect(await form.typed()).toEqual(MARIA);
     expect(await service.inputValue()).toBe(chosen);
     expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
-    await postPlainly(page);
+    await postPlainly();
     expect(site.server.submissions).toHaveLength(sent + 1);
     expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
   });
@@ -101,15 +91,15 @@ describe('the form', () => {
     await context.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Gone' }));
     const refused = page.waitForResponse(FORM_SCRIPT);
     await page.goto(CONTACT_PAGE);
-    const before = await wordsOf(page, 'main');
+    const before = await words();
     await refused;
-    await fillForm(page, MARIA);
-    expect(await wordsOf(page, 'main')).toBe(before);
+    await form.fill(MARIA);
+    expect(await words()).toBe(before);
 
     await context.unroute(FORM_SCRIPT);
-    await formOf(page).locator('[name="name"]').press('End');
-    await formIsAlive(page);
-    expect(await typedIn(page)).toEqual(MARIA);
+    await form.field('name').press('End');
+    await form.hydrated();
+    expect(await form.typed()).toEqual(MARIA);
   });
 });
 

@@ -1,15 +1,6 @@
 /** The contact form with its script: messages at fields, sending, drafts, photos, and what can go wrong. */
 import type { Locator, Page } from 'playwright-core';
-import {
-  CONTACT_PAGE,
-  MARIA,
-  fillForm,
-  formIsAlive,
-  formOf,
-  pictureFile,
-  submitOf,
-  typedIn,
-} from './support/form';
+import { CONTACT_PAGE, Form, MARIA, POSTS, pictureFile } from './support/form';
 import { TRAP_FIELD } from '../../src/islands/contactForm/Form';
 import { itLong } from '../support/itLong';
 import { complaintsOf, sizes, useSite } from './support/site';
@@ -19,9 +10,7 @@ jest.setTimeout(60_000);
 
 const site = useSite();
 let page: Page;
-
-/** Where the form is posted to. */
-const POSTS = '**/?index';
+let form: Form;
 
 /** Keeps posts waiting until the returned function is called. */
 const holdPosts = async (): Promise<() => void> => {
@@ -36,10 +25,10 @@ const holdPosts = async (): Promise<() => void> => {
   return release;
 };
 
-const field = (name: string): Locator => formOf(page).locator(`[name="${name}"]`);
+const field = (name: string): Locator => form.field(name);
 
 const isEmpty = async (): Promise<boolean> =>
-  Object.values(await typedIn(page)).every((text) => text === '');
+  Object.values(await form.typed()).every((text) => text === '');
 
 const lastFields = () => site.server.submissions.at(-1)?.fields;
 
@@ -78,7 +67,8 @@ const isInSight = (thing: Locator): Promise<boolean> =>
 describe.each(sizes)('the contact form on a %s', (size) => {
   beforeEach(async () => {
     page = await site.open(size, CONTACT_PAGE);
-    await formIsAlive(page);
+    form = new Form(page);
+    await form.hydrated();
   });
 
   it('shows a message at each field that is missing and goes to the first', async () => {
@@ -98,18 +88,18 @@ describe.each(sizes)('the contact form on a %s', (size) => {
           addEventListener('focusin', note);
         }),
     );
-    await submitOf(page).click();
+    await form.submit.click();
     await expect(heard).resolves.toContain('name-error');
     await focusMovesTo('name');
     for (const name of ['name', 'email', 'comment']) {
       await expect(describedBy(name)).resolves.toContain('Please fill out this field.');
     }
     await expect(describedBy('phone')).resolves.not.toContain('Please');
-    await fillForm(page, { ...MARIA, email: 'maria@example' });
-    await submitOf(page).click();
+    await form.fill({ ...MARIA, email: 'maria@example' });
+    await form.submit.click();
     await focusMovesTo('email');
     await expect(describedBy('email')).resolves.toContain('complete email address');
-    const invalid = formOf(page).locator('[aria-invalid="true"]');
+    const invalid = form.root.locator('[aria-invalid="true"]');
     await expect(invalid.count()).resolves.toBe(1);
     await field('email').fill(MARIA.email);
     await expect(invalid.count()).resolves.toBe(0);
@@ -120,7 +110,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     'hints politely at a number without its area code and at a mistyped address, and sends both',
     async () => {
       const hint = field('phone').locator('xpath=..').locator('[role="status"]');
-      await fillForm(page, { ...MARIA, phone: '555-0142', email: 'maria@gmail.con' });
+      await form.fill({ ...MARIA, phone: '555-0142', email: 'maria@gmail.con' });
       await eventually('the hint is shown', async () =>
         ((await hint.textContent()) ?? '').includes('a complete phone number'),
       );
@@ -130,8 +120,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await field('phone').pressSequentially('012');
       await expect(hint.textContent()).resolves.toBe('');
       await field('phone').fill('555-0142');
-      await submitOf(page).click();
-      await page.waitForSelector('.note.success');
+      await form.send();
       expect(lastFields()?.['phone']).toEqual(['555-0142']);
       expect(lastFields()?.['email']).toEqual(['maria@gmail.con']);
     },
@@ -156,16 +145,16 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     });
     const complaints = complaintsOf(page);
     const answer = await holdPosts();
-    await fillForm(page, MARIA);
+    await form.fill(MARIA);
     // As a password manager may do.
     await field(TRAP_FIELD).evaluate((trap) => ((trap as HTMLTextAreaElement).value = 'Maria'));
-    await submitOf(page).click();
+    await form.submit.click();
     await page.waitForFunction(() => document.querySelector('form[name="contact"] [readonly]'));
-    await expect(submitOf(page).textContent()).resolves.toBe('Sending…');
-    await submitOf(page).dispatchEvent('click');
+    await expect(form.submit.textContent()).resolves.toBe('Sending…');
+    await form.submit.dispatchEvent('click');
     await field('email').press('Enter');
     answer();
-    await page.waitForSelector('.note.success');
+    await form.success.waitFor();
 
     expect(complaints).toEqual([]);
     expect(posts).toHaveLength(1);
@@ -228,23 +217,22 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       const ways = page.locator('a[href="/contact/?service=tree-removal#quote"]');
       await expect(ways.count()).resolves.toBeGreaterThan(3);
       await ways.locator('visible=true').first().click();
-      await formIsAlive(page);
+      await form.hydrated();
       await expect(field('service').inputValue()).resolves.toBe('Tree removal');
       expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
-      await formOf(page).locator('summary').click();
+      await form.root.locator('summary').click();
       await field('urgency').selectOption('Today');
       await field('town').fill('avon ct');
-      await formOf(page).getByText('Yes, we work there.').waitFor();
+      await form.root.getByText('Yes, we work there.').waitFor();
       await field('town').fill('Boston');
-      await formOf(page).getByText('and ask').waitFor();
+      await form.root.getByText('and ask').waitFor();
       await field('callback').fill('after five');
       await page.reload();
-      await page.waitForSelector('.note.kept');
-      await formOf(page).getByText('and ask').waitFor();
+      await form.kept.waitFor();
+      await form.root.getByText('and ask').waitFor();
       await expect(field('callback').isVisible()).resolves.toBe(true);
-      await fillForm(page, MARIA);
-      await submitOf(page).click();
-      await page.waitForSelector('.note.success');
+      await form.fill(MARIA);
+      await form.send();
       expect(lastFields()).toMatchObject({
         subject: [`Website message: ${MARIA.name}, Tree removal, Boston`],
         service: ['Tree removal'],
@@ -257,39 +245,39 @@ describe.each(sizes)('the contact form on a %s', (size) => {
 
   itLong('keeps photos when a link to the form is tapped', async () => {
     await page.goto('/contact/?service=tree-removal&town=Avon#quote');
-    await formIsAlive(page);
-    await field('photo-1').setInputFiles(await pictureFile('oak.png', 40, 30));
+    await form.hydrated();
+    await form.choose(await pictureFile('oak.png'));
     await page.locator('a[href$="#quote"]:visible').first().click();
-    await expect(formOf(page).locator('.chosen li').count()).resolves.toBe(1);
+    await expect(form.chosen.count()).resolves.toBe(1);
     await expect(field('service').inputValue()).resolves.toBe('Tree removal');
     await expect(field('town').inputValue()).resolves.toBe('Avon');
   });
 
   it('restores an unsent message after a reload and deletes it on request', async () => {
-    await fillForm(page, MARIA);
+    await form.fill(MARIA);
     await page.reload();
-    await page.waitForSelector('.note.kept');
-    expect(await typedIn(page)).toEqual(MARIA);
-    const note = await page.locator('.note.kept').textContent();
+    await form.kept.waitFor();
+    expect(await form.typed()).toEqual(MARIA);
+    const note = await form.kept.textContent();
     expect(note).toContain('this device only');
     expect(note).not.toContain('Photos are not kept');
     await field('email').fill('no address');
-    await submitOf(page).click();
+    await form.submit.click();
     await page.waitForSelector('[aria-invalid="true"]');
     await page.getByRole('button', { name: 'Delete it' }).click();
     expect(await isEmpty()).toBe(true);
     await expect(page.locator('[aria-invalid="true"]').count()).resolves.toBe(0);
     await page.reload();
-    await formIsAlive(page);
+    await form.hydrated();
     expect(await isEmpty()).toBe(true);
-    await expect(page.locator('.note.kept').count()).resolves.toBe(0);
+    await expect(form.kept.count()).resolves.toBe(0);
   });
 
   itLong('starts without a message that was stored in part, or by something else', async () => {
     for (const stored of ['{"name": "Mar', 'null']) {
       await page.evaluate((text) => localStorage.setItem('contact-draft', text), stored);
       await page.reload();
-      await formIsAlive(page);
+      await form.hydrated();
       expect(await isEmpty()).toBe(true);
     }
   });
@@ -302,24 +290,23 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       [() => page.context().setOffline(true), 'without a network'],
     ] as const;
     const number = await page.locator('a[href^="tel:"]').first().getAttribute('href');
-    await fillForm(page, MARIA);
+    await form.fill(MARIA);
     for (const [fail, words] of failures) {
       await page.unroute(POSTS);
       await fail();
-      await moveToBottom(submitOf(page));
-      await submitOf(page).click();
+      await moveToBottom(form.submit);
+      await form.submit.click();
       const alert = page.locator('[role="alert"].note.failure', { hasText: words });
       await alert.waitFor();
-      for (const part of [alert, submitOf(page)]) expect(await isInSight(part)).toBe(true);
+      for (const part of [alert, form.submit]) expect(await isInSight(part)).toBe(true);
       expect(await alert.locator('a[href^="tel:"]').getAttribute('href')).toBe(number);
-      expect(await submitOf(page).textContent()).toBe('Try again');
-      expect(await typedIn(page)).toEqual(MARIA);
+      expect(await form.submit.textContent()).toBe('Try again');
+      expect(await form.typed()).toEqual(MARIA);
     }
     const before = site.server.submissions.length;
     await page.context().setOffline(false);
     await page.unroute(POSTS);
-    await submitOf(page).click();
-    await page.waitForSelector('.note.success');
+    await form.send();
     expect(site.server.submissions).toHaveLength(before + 1);
   });
 
@@ -337,17 +324,16 @@ describe.each(sizes)('the contact form on a %s', (size) => {
           };
         }),
     );
-    await fillForm(page, MARIA);
-    await field('photo-1').setInputFiles([
-      await pictureFile('Oak front.PNG'),
+    await form.fill(MARIA);
+    await form.choose(
+      await pictureFile('Oak front.PNG', 2400, 1200),
       { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no picture') },
       await pictureFile('limb.png', 900, 1800),
-    ]);
-    await expect(formOf(page).locator('.files .error').allTextContents()).resolves.toEqual([
+    );
+    await expect(form.root.locator('.files .error').allTextContents()).resolves.toEqual([
       'notes.zip could not be read as a picture. A JPEG or PNG works best.',
     ]);
-    await submitOf(page).click();
-    await page.waitForSelector('.note.success');
+    await form.send();
     await expect(sentSizes).resolves.toEqual([
       [1600, 800],
       [800, 1600],
@@ -367,20 +353,18 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   });
 
   itLong('takes five photos at most, and each can be removed by keyboard', async () => {
-    const one = await pictureFile('tree.png', 40, 30);
-    const files = [1, 2, 3, 4, 5, 6].map((number) => ({ ...one, name: `tree ${number}.png` }));
-    await field('photo-1').setInputFiles(files);
-    const thumbs = formOf(page).locator('.chosen li');
-    await formOf(page).locator('.files .error').waitFor();
-    await expect(thumbs.count()).resolves.toBe(5);
-    await expect(formOf(page).locator('.files .error').textContent()).resolves.toContain(
+    const one = await pictureFile('tree.png');
+    await form.choose(...[1, 2, 3, 4, 5, 6].map((n) => ({ ...one, name: `tree ${n}.png` })));
+    await form.root.locator('.files .error').waitFor();
+    await expect(form.chosen.count()).resolves.toBe(5);
+    await expect(form.root.locator('.files .error').textContent()).resolves.toContain(
       'at most five photos',
     );
-    const address = await formOf(page).getByAltText('tree 2.png').getAttribute('src');
+    const address = await form.root.getByAltText('tree 2.png').getAttribute('src');
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });
     await remove.focus();
     await page.keyboard.press('Enter');
-    await expect(thumbs.count()).resolves.toBe(4);
+    await expect(form.chosen.count()).resolves.toBe(4);
     await expect(remove.count()).resolves.toBe(0);
     const isInMemory = page.evaluate(async (src) => {
       const image = new Image();

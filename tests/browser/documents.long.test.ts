@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { forEachLimited } from '../../src/files';
 import budgets from '../budgets.json';
 import { PHONE, gzipped } from '../support/weight';
-import { MARIA, fillForm, pictureFile, submitOf } from './support/form';
+import { Form, MARIA, pictureFile } from './support/form';
 import { shiftOf, watchShifts } from './support/shifts';
 import { KINDS, giveTime, readToTheEnd, sizes, useSite, type Size } from './support/site';
 import { eventually } from '../support/eventually';
@@ -70,11 +70,11 @@ it.each(sizes)(
 
 it('the contact page needs few scripts until a message with a photo is sent', async () => {
   const { page, asked } = await openListening('phone', '/contact/');
-  await fillForm(page, MARIA);
-  await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png')]);
-  await page.locator('.chosen li').waitFor();
-  await submitOf(page).click();
-  await page.locator('.note.success').waitFor();
+  const form = new Form(page);
+  await form.fill(MARIA);
+  await form.choose(await pictureFile('oak.png', 2400, 1200));
+  await form.chosen.waitFor();
+  await form.send();
   await readToTheEnd(page);
   expect(asked.length).toBeGreaterThan(2);
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);

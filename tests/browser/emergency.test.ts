@@ -1,5 +1,5 @@
 /** What stands first in an emergency. */
-import { formIsAlive } from './support/form';
+import { Form } from './support/form';
 import { useSite } from './support/site';
 
 jest.setTimeout(60_000);
@@ -28,13 +28,14 @@ it('its table is three taps: to 911, to our number, and to the form with its urg
   for (const link of await links.all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await links.last().click();
-  await formIsAlive(page);
-  const chosen = (name: string) => page.locator(`form [name="${name}"]`);
-  expect([await chosen('service').inputValue(), await chosen('urgency').inputValue()]).toEqual([
+  const form = new Form(page);
+  await form.hydrated();
+  const urgency = form.field('urgency');
+  expect([await form.field('service').inputValue(), await urgency.inputValue()]).toEqual([
     'Emergency tree services',
     'In the next few days',
   ]);
-  expect(await chosen('urgency').isVisible()).toBe(true);
+  expect(await urgency.isVisible()).toBe(true);
   expect(await page.evaluate(() => location.search)).toBe('');
 });
 
@@ -43,13 +44,14 @@ it('the form asks to call first for today, and for an emergency while no later t
     'phone',
     '/contact/?service=emergency-tree-services&urgency=2#quote',
   );
-  await formIsAlive(page);
-  const asksToCall = () => page.locator('form .first').filter({ visible: true }).count();
+  const form = new Form(page);
+  await form.hydrated();
+  const asksToCall = () => form.root.locator('.first').filter({ visible: true }).count();
   expect(await asksToCall()).toBe(0);
-  await page.locator('form [name="urgency"]').selectOption('');
+  await form.field('urgency').selectOption('');
   expect(await asksToCall()).toBe(1);
-  await page.locator('form [name="service"]').selectOption('');
+  await form.field('service').selectOption('');
   expect(await asksToCall()).toBe(0);
-  await page.locator('form [name="urgency"]').selectOption('Today');
+  await form.field('urgency').selectOption('Today');
   expect(await asksToCall()).toBe(1);
 });

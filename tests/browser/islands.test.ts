@@ -1,12 +1,11 @@
 /** What a visitor does before, while and after the code of an island arrives is done once. */
-import { rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
+import { folderForAll } from '../support/folder';
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
-import { MARIA, fillForm, formOf, pictureFile, submitOf } from './support/form';
+import { Form, MARIA, pictureFile } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
 import { SCRIPTS, complaintsOf, holdScripts, sizes, useSite, type Size } from './support/site';
 import { eventually } from '../support/eventually';
@@ -50,13 +49,13 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
   it('sends the message once, with what was typed and chosen before', async () => {
     const before = site.server.submissions.length;
     await openHeld(size, '/contact/');
-    await fillForm(page, MARIA);
-    const picture = await pictureFile('oak.png', 200, 100);
-    await page.locator('[name="photo-1"]').setInputFiles([picture]);
-    await formOf(page).locator('[name="email"]').press('Enter');
-    await submitOf(page).click();
+    const form = new Form(page);
+    await form.fill(MARIA);
+    await form.choose(await pictureFile('oak.png'));
+    await form.field('email').press('Enter');
+    await form.submit.click();
     await release();
-    await page.locator('.note.success').waitFor();
+    await form.success.waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact/');
     const arrived = site.server.submissions.slice(before);
     expect(arrived.map(({ fields }) => fields['name'])).toEqual([[MARIA.name]]);
@@ -71,8 +70,9 @@ describe('a control that waits for its code', () => {
     await holdScripts(context);
     page = await context.newPage();
     await page.goto('/contact/');
-    await fillForm(page, MARIA);
-    await submitOf(page).click();
+    const form = new Form(page);
+    await form.fill(MARIA);
+    await form.submit.click();
     await page.clock.runFor(15_000);
     await page.waitForURL('**/thank-you/');
     expect(site.server.submissions.at(-1)?.fields['name']).toEqual([MARIA.name]);
@@ -167,7 +167,7 @@ describe.each(sizes)('the question above the map, on a %s,', (size) => {
 describe('the HTML of every island is what its component renders', () => {
   const NAMES = ['contactForm', 'share', 'placeCheck', 'testimonials'];
   const islandFile = new RegExp(`^(hydrate|${NAMES.join('|')})-`);
-  const folder = path.join(os.tmpdir(), `islands-${process.pid}`);
+  const folder = folderForAll();
 
   // React reports different texts in any build, and different attributes only in this one.
   beforeAll(() =>
@@ -176,7 +176,7 @@ describe('the HTML of every island is what its component renders', () => {
         'src/islands/hydrate.tsx',
         ...NAMES.map((name) => `src/islands/${name}.island.tsx`),
       ],
-      outdir: folder,
+      outdir: folder.path,
       entryNames: '[name]',
       bundle: true,
       splitting: true,
@@ -186,7 +186,6 @@ describe('the HTML of every island is what its component renders', () => {
       define: { 'process.env.NODE_ENV': '"development"' },
     }),
   );
-  afterAll(() => rm(folder, { recursive: true }));
 
   it.each(tryEverything ? ['/', '/contact/', '/blog/sustainable-tree-care/'] : ['/', '/contact/'])(
     'on %s',
@@ -197,7 +196,7 @@ describe('the HTML of every island is what its component renders', () => {
         const file = path.basename(new URL(route.request().url()).pathname);
         const [, island] = islandFile.exec(file) ?? [];
         const name = island === 'hydrate' ? 'hydrate.js' : island ? `${island}.island.js` : file;
-        return route.fulfill({ path: path.join(folder, name) });
+        return route.fulfill({ path: folder.to(name) });
       });
       const complaints = complaintsOf(page);
       await page.goto(address);

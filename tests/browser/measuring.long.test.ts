@@ -1,7 +1,7 @@
 /** What is counted in a build with analytics ids, and that nobody is counted who said no. */
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { CONTACT_PAGE, MARIA, fillForm, formIsAlive, submitOf } from './support/form';
+import { CONTACT_PAGE, Form, MARIA, POSTS } from './support/form';
 import { bootOf, serveBoot } from './support/part';
 import { useSite } from './support/site';
 import { eventually } from '../support/eventually';
@@ -135,15 +135,16 @@ it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', a
 
 it('reports that a message was begun, that it failed and that it was sent', async () => {
   const { page } = await open(() => undefined, false, CONTACT_PAGE);
-  await formIsAlive(page);
-  await fillForm(page, MARIA);
+  const form = new Form(page);
+  await form.hydrated();
+  await form.fill(MARIA);
   const told = async (result: string): Promise<void> => {
-    await submitOf(page).click();
+    await form.submit.click();
     await eventually(result, async () => (await events(page)).includes(`contact_form ${result}`));
   };
-  await page.route('**/?index', (route) => route.fulfill({ status: 500 }));
+  await page.route(POSTS, (route) => route.fulfill({ status: 500 }));
   await told('failed');
-  await page.unroute('**/?index');
+  await page.unroute(POSTS);
   await told('sent');
   const messages = (await events(page)).filter((name) => name.startsWith('contact_form'));
   expect(messages).toEqual(['opened', 'failed', 'sent'].map((result) => `contact_form ${result}`));

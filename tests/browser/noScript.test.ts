@@ -1,6 +1,6 @@
 /** Without any script, the form, the questions, the testimonials, the map and the menus work. */
 import type { Page } from 'playwright-core';
-import { CONTACT_PAGE, MARIA, fillForm, pictureFile, submitOf } from './support/form';
+import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 import { itLong } from '../support/itLong';
@@ -17,15 +17,14 @@ describe.each(sizes)('without script on a %s', (size) => {
 
   it('the browser checks the form, posts it and shows the thank-you page', async () => {
     await open(CONTACT_PAGE);
-    await submitOf(page).click();
+    const form = new Form(page);
+    await form.submit.click();
     expect(new URL(page.url()).pathname).toBe(CONTACT_PAGE);
-    await fillForm(page, MARIA);
-    const fields = page.locator('form[name="contact"] input[type="file"]');
-    await expect(fields.count()).resolves.toBe(5);
-    const picture = await pictureFile('oak.png', 200, 100);
-    await fields.nth(0).setInputFiles([picture]);
-    await fields.nth(2).setInputFiles([{ ...picture, name: 'limb.png' }]);
-    await submitOf(page).click();
+    await form.fill(MARIA);
+    await expect(form.root.locator('input[type="file"]').count()).resolves.toBe(5);
+    await form.choose(await pictureFile('oak.png'));
+    await form.field('photo-3').setInputFiles([await pictureFile('limb.png')]);
+    await form.submit.click();
     await page.waitForURL('**/thank-you/');
     await expect(page.locator('h1').isVisible()).resolves.toBe(true);
 

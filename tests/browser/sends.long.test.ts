@@ -1,20 +1,7 @@
-/**
- * Messages over a network that drops, delays, refuses and cuts: each has arrived once, or is still in
- * the form with a way on.
- */
-import type { Page } from 'playwright-core';
-import { FATES, startBadNetwork, type BadNetwork } from '../support/badNetwork';
-import {
-  CONTACT_PAGE,
-  MARIA,
-  fillForm,
-  formIsAlive,
-  formOf,
-  pictureFile,
-  submitOf,
-  typedIn,
-  type Typed,
-} from './support/form';
+/** Messages over a bad network: each has arrived once, or is still in the form with a way on. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page, Route } from 'playwright-core';
+import { CONTACT_PAGE, Form, MARIA, POSTS, pictureFile, type Typed } from './support/form';
 import { useSite } from './support/site';
 
 jest.setTimeout(120_000);
@@ -22,23 +9,13 @@ jest.setTimeout(120_000);
 const PHOTO = 'Oak at the drive.png';
 
 const site = useSite();
-let network: BadNetwork;
 let page: Page;
-
-beforeAll(async () => {
-  network = await startBadNetwork(site.server.url);
-});
-afterAll(() => network.close());
+let form: Form;
 beforeEach(async () => {
-  const context = await site.visitor('phone', { baseURL: network.url });
-  page = await context.newPage();
-  await openForm();
+  page = await site.open('phone', CONTACT_PAGE);
+  form = new Form(page);
+  await form.hydrated();
 });
-
-const openForm = async (): Promise<void> => {
-  await page.goto(CONTACT_PAGE);
-  await formIsAlive(page);
-};
 
 let sent = 0;
 /** A message that no other test sends. */
@@ -58,47 +35,44 @@ const arrivals = (typed: Typed): number =>
 
 /** Presses the button twice, as fast as a finger can, and waits for the answer. */
 const sendTwice = async (): Promise<'thanks' | 'failed'> => {
-  await submitOf(page).evaluate((button: HTMLButtonElement) => {
+  await form.submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
   await page.locator('.note.success, form[aria-busy="false"] .note.failure').waitFor();
-  return (await page.locator('.note.success').count()) > 0 ? 'thanks' : 'failed';
+  return (await form.success.count()) > 0 ? 'thanks' : 'failed';
 };
 
 const addPhoto = async (): Promise<void> => {
-  const photo = await pictureFile(PHOTO, 1200, 900);
-  await formOf(page).locator('[name="photo-1"]').setInputFiles(photo);
-  await formOf(page).locator('.chosen li').waitFor();
+  await form.choose(await pictureFile(PHOTO, 1200, 900));
+  await form.chosen.waitFor();
 };
 
-it.each(FATES)(
-  'over a network with the fate %s, a message with a photo arrives once or can be sent again',
-  async (fate) => {
+/** Only an answer that is lost on its way leaves a message on both sides. */
+const LOSSES: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  post: (route) => route.abort(),
+  answer: (route) => route.fetch().then(() => route.abort()),
+};
+
+it.each(Object.keys(LOSSES))(
+  'a message with a photo whose %s is lost can be sent again, also on a later visit',
+  async (lost) => {
     const typed = newMessage();
-    await fillForm(page, typed);
+    await form.fill(typed);
     await addPhoto();
-    network.fate = fate;
-    const arrives = ['pass', 'slow', 'cutAnswer'].includes(fate);
-    expect(await sendTwice()).toBe(arrives ? 'thanks' : 'failed');
-    network.fate = 'pass';
+    await page.route(POSTS, (route) => LOSSES[lost]?.(route));
+    expect(await sendTwice()).toBe('failed');
+    await page.unroute(POSTS);
     const known = arrivals(typed);
-    if (arrives) {
-      expect(known).toBe(1);
-      return;
-    }
-    // Only an answer that is lost on its way leaves a message on both sides; Chromium itself may send it
-    // again when a connection that it used before breaks without an answer.
-    expect(known > 0).toBe(fate === 'lostAnswer');
-    expect(await typedIn(page)).toEqual(typed);
-    expect(await formOf(page).getByAltText(PHOTO).count()).toBe(1);
-    expect(await formOf(page).locator('.note.failure a[href^="tel:"]').count()).toBe(1);
+    expect(known).toBe(lost === 'answer' ? 1 : 0);
+    expect(await form.typed()).toEqual(typed);
+    expect(await form.root.getByAltText(PHOTO).count()).toBe(1);
+    expect(await form.root.locator('.note.failure a[href^="tel:"]').count()).toBe(1);
     await page.goto('/about/');
-    await openForm();
-    const note = page.locator('.note.kept');
-    await note.waitFor();
-    expect(await typedIn(page)).toEqual(typed);
-    expect(await note.textContent()).toContain('add them again');
+    await page.goto(CONTACT_PAGE);
+    await form.kept.waitFor();
+    expect(await form.typed()).toEqual(typed);
+    expect(await form.kept.textContent()).toContain('add them again');
     await addPhoto();
     expect(await sendTwice()).toBe('thanks');
     expect(arrivals(typed)).toBe(known + 1);
@@ -109,14 +83,16 @@ it.each([0, 60, 120, 180, 240, 300, 360, 480])(
   'a message whose page is left %i ms after it was sent has arrived once, or comes back',
   async (delay) => {
     const typed = newMessage();
-    await fillForm(page, typed);
-    network.fate = 'slow';
-    await submitOf(page).evaluate((button: HTMLButtonElement) => button.click());
-    await page.waitForTimeout(delay);
-    network.fate = 'pass';
+    await form.fill(typed);
+    const devtools = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', slow);
+    await form.submit.evaluate((button: HTMLButtonElement) => button.click());
+    await sleep(delay);
+    await devtools.detach();
     await page.goto('/about/');
-    await openForm();
-    const isBack = (await typedIn(page)).email === typed.email;
+    await form.open();
+    const isBack = (await form.typed()).email === typed.email;
     expect(isBack || arrivals(typed) === 1).toBe(true);
     expect(arrivals(typed)).toBeLessThanOrEqual(1);
   },

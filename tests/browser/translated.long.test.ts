@@ -1,14 +1,6 @@
 /** A browser's translator changes every text of a page before or after hydration; all islands go on. */
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import {
-  MARIA,
-  fillForm,
-  formIsAlive,
-  formOf,
-  pictureFile,
-  submitOf,
-  typedIn,
-} from './support/form';
+import { Form, MARIA, POSTS, pictureFile } from './support/form';
 import { complaintsOf, holdScripts, useSite } from './support/site';
 import { TRANSLATED, translate } from './support/translator';
 
@@ -17,6 +9,7 @@ jest.setTimeout(60_000);
 const site = useSite();
 let context: BrowserContext;
 let page: Page;
+let form: Form;
 let complaints: readonly string[];
 
 /** When the page is translated. */
@@ -46,45 +39,42 @@ const isTranslated = async (text: Locator): Promise<void> => {
 beforeEach(async () => {
   page = await site.open('phone', 'about:blank', { bypassCSP: true });
   context = page.context();
+  form = new Form(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 afterEach(() => expect(complaints).toEqual([]));
 
 describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
   it('sends a message and says so, with everything that happens on the way', async () => {
-    await open('/contact/', moment, () => formIsAlive(page));
+    await open('/contact/', moment, () => form.hydrated());
     const before = site.server.submissions.length;
-    const form = formOf(page);
 
-    await submitOf(page).click();
-    await isTranslated(form.locator('.error').first());
-    await fillForm(page, { ...MARIA, email: 'maria@' });
-    await submitOf(page).click();
-    await isTranslated(form.locator('.error'));
-    await fillForm(page, MARIA);
-    await expect(form.locator('.error').count()).resolves.toBe(0);
+    await form.submit.click();
+    await isTranslated(form.root.locator('.error').first());
+    await form.fill({ ...MARIA, email: 'maria@' });
+    await form.submit.click();
+    await isTranslated(form.root.locator('.error'));
+    await form.fill(MARIA);
+    await expect(form.root.locator('.error').count()).resolves.toBe(0);
 
-    await form.locator('select[name="service"]').selectOption({ index: 2 });
-    await form.locator('summary').click();
-    await form.locator('select[name="urgency"]').selectOption({ index: 1 });
-    for (const town of ['Avon', 'Boston', '', 'Avon'])
-      await form.locator('[name="town"]').fill(town);
-    await form
-      .locator('[name="photo-1"]')
-      .setInputFiles([
-        await pictureFile('oak.png', 40, 20),
-        await pictureFile('limb.png', 40, 20),
-        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
-      ]);
-    await isTranslated(form.locator('.files .error'));
-    await form.getByRole('button', { name: 'Remove limb.png' }).click();
+    await form.field('service').selectOption({ index: 2 });
+    await form.root.locator('summary').click();
+    await form.field('urgency').selectOption({ index: 1 });
+    for (const town of ['Avon', 'Boston', '', 'Avon']) await form.field('town').fill(town);
+    await form.choose(await pictureFile('oak.png'), await pictureFile('limb.png'), {
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no picture'),
+    });
+    await isTranslated(form.root.locator('.files .error'));
+    await form.root.getByRole('button', { name: 'Remove limb.png' }).click();
 
-    await page.route('**/?index', (route) => route.abort(), { times: 1 });
-    await submitOf(page).click();
-    await isTranslated(page.locator('.note.failure'));
-    await isTranslated(submitOf(page));
-    await submitOf(page).click();
-    await isTranslated(page.locator('.note.success'));
+    await page.route(POSTS, (route) => route.abort(), { times: 1 });
+    await form.submit.click();
+    await isTranslated(form.failure);
+    await isTranslated(form.submit);
+    await form.submit.click();
+    await isTranslated(form.success);
 
     const arrived = site.server.submissions.slice(before);
     expect(arrived).toHaveLength(1);
@@ -97,14 +87,14 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     });
     expect(arrived[0]?.files.map(({ name }) => name)).toEqual(['oak.jpg']);
 
-    await page.locator('.note.success button').click();
-    await fillForm(page, MARIA);
+    await form.success.locator('button').click();
+    await form.fill(MARIA);
     await page.reload();
     complaints = complaintsOf(page);
-    await formIsAlive(page);
+    await form.hydrated();
     await translate(page);
-    await page.locator('.note.kept button').click();
-    expect((await typedIn(page)).name).toBe('');
+    await form.kept.locator('button').click();
+    expect((await form.typed()).name).toBe('');
   });
 
   it('moves the testimonials, and leaves their names', async () => {
@@ -137,15 +127,15 @@ it('keeps what was typed and chosen before a translated form hydrates', async ()
   const release = await holdScripts(context);
   complaints = complaintsOf(page);
   await page.goto('/contact/');
-  await fillForm(page, MARIA);
-  await page.locator('[name="photo-1"]').setInputFiles([await pictureFile('oak.png', 40, 20)]);
+  await form.fill(MARIA);
+  await form.choose(await pictureFile('oak.png'));
   await translate(page);
-  await formOf(page).locator('[name="name"]').focus();
+  await form.field('name').focus();
   await release();
-  await page.locator('.chosen li').waitFor();
-  expect(await typedIn(page)).toEqual(MARIA);
+  await form.chosen.waitFor();
+  expect(await form.typed()).toEqual(MARIA);
   await page.keyboard.type('!');
-  expect((await typedIn(page)).name).toBe(`${MARIA.name}!`);
+  expect((await form.typed()).name).toBe(`${MARIA.name}!`);
 });
 
 it('leaves every phone number as it is', async () => {

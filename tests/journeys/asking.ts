@@ -1,9 +1,8 @@
 /** Asking: the contact form. */
 import path from 'node:path';
 import type { RunningServer } from '../../src/hosting/server';
-import { startBadNetwork } from '../support/badNetwork';
 import { eventually } from '../support/eventually';
-import { PHONE, Visitor, type Journey } from './support/visitor';
+import { PHONE, type Journey, type Visitor } from './support/visitor';
 
 const PHOTO = path.resolve('src/images/osprey.jpg');
 const WORDS = {
@@ -61,15 +60,16 @@ export const asking: readonly Journey[] = [
   {
     name: 'fails to send, keeps the words, also over a reload, and sends them then',
     size: PHONE,
-    go: async ({ driver }, server) => {
-      const network = await startBadNetwork(server.url);
-      const visitor = new Visitor(driver, network.url);
+    go: async (visitor, server) => {
       await fillIn(visitor);
-      network.fate = 'cutAtOnce';
+      // As a network does that is cut.
+      await visitor.evaluate(() => {
+        window.fetch = () => Promise.reject(new TypeError('No network'));
+      });
       await send(visitor);
       await visitor.see({ role: 'alert', name: '' });
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      await driver.reload();
+      await visitor.driver.reload();
       await visitor.press({ role: 'textbox', name: 'Phone' });
       await visitor.until(
         'the words are back',
@@ -78,10 +78,8 @@ export const asking: readonly Journey[] = [
         WORDS.Message,
       );
       expect(await words(visitor)).toEqual(Object.values(WORDS));
-      network.fate = 'pass';
       await send(visitor);
       expect((await received(server)).fields['comment']).toEqual([WORDS.Message]);
-      await network.close();
     },
   },
 ];

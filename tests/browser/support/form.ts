@@ -3,12 +3,14 @@ import sharp from 'sharp';
 
 export const CONTACT_PAGE = '/contact/';
 
+/** Where forms are posted to. */
+export const POSTS = '**/?index';
+
 /** The fields of the specification. */
 const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
-type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What the specification asks for. */
-export type Typed = Readonly<Record<TextField, string>>;
+export type Typed = Readonly<Record<(typeof TEXT_FIELDS)[number], string>>;
 
 export const MARIA: Typed = {
   name: 'Maria Álvarez & Söhne',
@@ -17,34 +19,75 @@ export const MARIA: Typed = {
   comment: 'Large oak limb, "resting" on the roof.\nSince noon; 50% hangs over <the porch> 🌳',
 };
 
-export const formOf = (page: Page): Locator => page.locator('form[name="contact"]');
-export const submitOf = (page: Page): Locator => formOf(page).locator('button[type="submit"]');
+/** A form on a page of the site, by default that for quotes. */
+export class Form {
+  readonly root: Locator;
+  readonly submit: Locator;
+  /** The notes that say what became of the message, and that an unsent one was kept. */
+  readonly success: Locator;
+  readonly failure: Locator;
+  readonly kept: Locator;
+  /** The chosen files, once they are shown. */
+  readonly chosen: Locator;
 
-/** Waits until the form, which is near, has its code. */
-export const formIsAlive = async (page: Page): Promise<void> => {
-  await page.locator('form[name="contact"][novalidate]').waitFor();
-};
-
-export const fillForm = async (page: Page, values: Typed): Promise<void> => {
-  for (const field of TEXT_FIELDS) {
-    await formOf(page).locator(`[name="${field}"]`).fill(values[field]);
+  constructor(
+    readonly page: Page,
+    readonly name = 'contact',
+  ) {
+    this.root = page.locator(`form[name="${name}"]`);
+    this.submit = this.root.locator('button[type="submit"]');
+    this.success = page.locator('.note.success');
+    this.failure = page.locator('.note.failure');
+    this.kept = page.locator('.note.kept');
+    this.chosen = this.root.locator('.chosen li');
   }
-};
 
-/** What the fields of the form hold now. */
-export const typedIn = async (page: Page): Promise<Typed> => {
-  const value = (field: TextField) => formOf(page).locator(`[name="${field}"]`).inputValue();
-  const [name, email, phone, comment] = await Promise.all([
-    value('name'),
-    value('email'),
-    value('phone'),
-    value('comment'),
-  ]);
-  return { name, email, phone, comment };
-};
+  field(name: string): Locator {
+    return this.root.locator(`[name="${name}"]`);
+  }
 
-/** A real picture to choose from the device. Width and height in pixels. */
-export const pictureFile = async (name: string, width = 2400, height = 1200) => ({
+  /** Opens a page with the form, and waits until it is hydrated. */
+  async open(address = CONTACT_PAGE): Promise<void> {
+    await this.page.goto(address);
+    await this.hydrated();
+  }
+
+  /** Waits until the form, which is near, is hydrated. */
+  hydrated(): Promise<void> {
+    return this.page.locator(`form[name="${this.name}"][novalidate]`).waitFor();
+  }
+
+  async fill(values: Typed): Promise<void> {
+    for (const field of TEXT_FIELDS) await this.field(field).fill(values[field]);
+  }
+
+  /** What the text fields hold now. */
+  async typed(): Promise<Typed> {
+    const values = TEXT_FIELDS.map((field) => this.field(field).inputValue());
+    const [name = '', email = '', phone = '', comment = ''] = await Promise.all(values);
+    return { name, email, phone, comment };
+  }
+
+  /** Chooses files from the device, in the first field for them. */
+  choose(...files: readonly DeviceFile[]): Promise<void> {
+    return this.root.locator('input[type="file"]').first().setInputFiles(files);
+  }
+
+  /** Sends the message, and waits until the page says that it was sent. */
+  async send(): Promise<void> {
+    await this.submit.click();
+    await this.success.waitFor();
+  }
+}
+
+interface DeviceFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A real picture. Width and height in pixels. */
+export const pictureFile = async (name: string, width = 40, height = 20): Promise<DeviceFile> => ({
   name,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width, height, channels: 3, background: '#1b4332' } })

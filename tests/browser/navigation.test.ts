@@ -1,13 +1,12 @@
-/** Menus, the drawer of phones, addresses inside a page, and the way back and forward. */
+/** Menus, the drawer of phones, and addresses inside a page. */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { SIZES, giveTime, leaveAndReturn, sizes, useSite, type Site } from './support/site';
+import { SIZES, giveTime, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
 
 const site = useSite();
-const withCache = useSite({ backForwardCache: true });
 
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -141,14 +140,14 @@ describe('the main menu', () => {
 describe('the drawer of a phone', () => {
   let page: Page;
   const drawer = () => page.locator('.drawer');
-  const open = async (on: Site): Promise<void> => {
-    page = await on.open('phone', '/about/');
+  const open = async (): Promise<void> => {
+    page = await site.open('phone', '/about/');
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
     await drawer().waitFor({ state: 'visible' });
   };
 
   it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
-    await open(site);
+    await open();
     const reachable = () =>
       page.evaluate(
         () =>
@@ -167,23 +166,8 @@ describe('the drawer of a phone', () => {
     expect(await focusedName(page)).toBe('Menu');
   });
 
-  // What it expands to and leads to is seen in every engine by tests/journeys.
-  itLong(
-    'expands the services, and is closed on the page of the chosen one and on the way back',
-    async () => {
-      await open(withCache);
-      await leaveAndReturn(page, async () => {
-        await drawer().locator('summary', { hasText: 'Services' }).click();
-        await drawer().getByRole('link', { name: 'Tree removal' }).click();
-        await page.waitForURL('**/tree-removal/');
-        expect(await drawer().isVisible()).toBe(false);
-      });
-      expect(await drawer().isVisible()).toBe(false);
-    },
-  );
-
   itLong('closes when the window becomes wide', async () => {
-    await open(site);
+    await open();
     await page.setViewportSize({ width: 1280, height: 900 });
     await drawer().waitFor({ state: 'hidden' });
   });
@@ -290,14 +274,3 @@ itLong.each(sizes)(
     expect(y).toBeLessThan(300);
   },
 );
-
-itLong('shows a restored page in the colors that were chosen meanwhile', async () => {
-  const page = await withCache.open('desktop', '/about/');
-  const control = page.getByRole('switch', { name: 'Dark colors' });
-  await leaveAndReturn(page, async () => {
-    await page.goto('/services/');
-    await control.click();
-  });
-  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
-  expect(await control.isChecked()).toBe(true);
-});

@@ -97,7 +97,7 @@ export const reading: readonly Journey[] = [
     },
   },
   {
-    name: 'opens the menu of a phone and follows a service',
+    name: 'opens the menu of a phone and follows a service, and it is closed on the way back',
     size: PHONE,
     go: async (visitor) => {
       await visitor.open('/about/');
@@ -105,6 +105,9 @@ export const reading: readonly Journey[] = [
       await visitor.press({ role: 'button', name: 'Services', within: '#drawer' });
       await visitor.press({ role: 'link', name: 'Tree removal', within: '#drawer' });
       await visitor.arriveAt('/tree-removal/');
+      await visitor.miss({ css: '#drawer' });
+      await visitor.driver.back();
+      await visitor.arriveAt('/about/');
       await visitor.miss({ css: '#drawer' });
     },
   },
@@ -140,7 +143,7 @@ export const reading: readonly Journey[] = [
     },
   },
   {
-    name: 'switches to dark colors, and the next page is dark',
+    name: 'switches to dark colors, and the pages before and after are dark',
     size: DESKTOP,
     go: async (visitor) => {
       const isDark = () =>
@@ -149,10 +152,15 @@ export const reading: readonly Journey[] = [
           return Number(red) < 90;
         });
       await visitor.open('/about/');
-      await visitor.press({ role: 'switch', name: 'Dark colors' });
-      await isDark();
       await visitor.press({ role: 'link', name: 'Blog', within: MAIN_MENU });
       await visitor.arriveAt('/blog/');
+      await visitor.press({ role: 'switch', name: 'Dark colors' });
+      await isDark();
+      await visitor.driver.back();
+      await visitor.arriveAt('/about/');
+      await isDark();
+      await visitor.press({ role: 'link', name: 'Contact', within: MAIN_MENU });
+      await visitor.arriveAt('/contact/');
       await isDark();
     },
   },

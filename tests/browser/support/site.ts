@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import type { RunningServer } from '../../../src/hosting/server';
 import { readPages } from '../../support/builtPages';
-import { findChromium, findHeadless } from '../../support/browsers';
+import { findHeadless } from '../../support/browsers';
 import { serveBuiltSite } from '../../support/serveBuiltSite';
 import { tryEverything } from '../../support/tryEverything';
 import { tracesOf } from './traces';
@@ -60,28 +60,18 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints;
 };
 
-interface BrowserOptions {
-  /**
-   * With the back/forward cache that visitors have: in the whole Chromium, which takes twice as long to
-   * open a page as the one without windows.
-   */
-  readonly backForwardCache?: boolean;
-}
-
 /** Starts Chromium. */
-export const openBrowser = ({ backForwardCache = false }: BrowserOptions = {}): Promise<Browser> =>
+export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: backForwardCache ? findChromium() : findHeadless(),
+    executablePath: findHeadless(),
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      // Without hinting, letters are as wide in both, and as on phones.
+      // Letters are as wide as on phones.
       '--font-render-hinting=none',
       // A page goes on in the process of the one before, because a new one costs half a second.
       '--renderer-process-limit=1',
     ],
-    // Playwright switches it off.
-    ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : [],
   });
 
 /** Takes back what a test has done to a page and its visitor. */
@@ -102,7 +92,7 @@ const clean = async (page: Page, origin: string): Promise<void> => {
  * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
  * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
  */
-export const useSite = (options?: BrowserOptions): Site => {
+export const useSite = (): Site => {
   let server: RunningServer;
   let browser: Browser | undefined;
   let testRuns = false;
@@ -129,7 +119,7 @@ export const useSite = (options?: BrowserOptions): Site => {
     await server?.close();
   });
   const newVisitor: Site['visitor'] = async (size, more = {}) => {
-    browser ??= await openBrowser(options);
+    browser ??= await openBrowser();
     const context = await browser.newContext({
       baseURL: server.url,
       serviceWorkers: 'block',
@@ -164,10 +154,7 @@ export const useSite = (options?: BrowserOptions): Site => {
     },
     visitor,
     open: async (size, address, more) => {
-      // Going back would lead to the visit before.
-      const page = options?.backForwardCache
-        ? await (await visitor(size, more)).newPage()
-        : await pageOf(size, more);
+      const page = await pageOf(size, more);
       await page.goto(address);
       return page;
     },
@@ -208,33 +195,6 @@ export const readToTheEnd = (page: Page): Promise<void> =>
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   });
-
-/** Goes through the history, and waits until the page is back from the back/forward cache. */
-const travel = async (page: Page, way: 'goBack' | 'goForward'): Promise<void> => {
-  // A page from the cache has no load event to wait for.
-  await page[way]({ waitUntil: 'commit' });
-  await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
-};
-
-/** Makes a page note when it comes back from the cache. */
-const noteReturns = (page: Page): Promise<void> =>
-  page.evaluate(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    }),
-  );
-
-/** Visits another page and goes back; returns the way forward to that page again. */
-export const leaveAndReturn = async (
-  page: Page,
-  visit: () => Promise<unknown>,
-): Promise<() => Promise<void>> => {
-  await noteReturns(page);
-  await visit();
-  await noteReturns(page);
-  await travel(page, 'goBack');
-  return () => travel(page, 'goForward');
-};
 
 /** Pages that anything about the look is tried on: all built ones, or one of each kind. */
 export const pagesToTry = (): readonly string[] =>

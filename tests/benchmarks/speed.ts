@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '../../src/hosting/server';
-import { findChromium } from '../support/browsers';
+import { findBrowser } from '../support/browsers';
 import { median } from './measured';
 import type { Rows } from './table';
 
@@ -62,7 +62,7 @@ const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox';
 const lighthouse = async (address: string, file: string, tries = 3): Promise<Result> => {
   const args = ['--yes', LIGHTHOUSE, address, `--output-path=${file}`, ...FLAGS, CHROME_FLAGS];
   try {
-    await run('npx', args, { env: { ...process.env, CHROME_PATH: findChromium() } });
+    await run('npx', args, { env: { ...process.env, CHROME_PATH: findBrowser('chromium') } });
     return resultOf(JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport);
   } catch (error) {
     if (tries <= 1) throw error;

@@ -4,78 +4,28 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const CHROMIUMS = [
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 const HEADLESS = 'chromium-headless-shell';
 
-/** The file of a program that PATH leads to. */
-const onPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
+/** The file of the first of these programs that PATH leads to, or that is a path itself. */
+const onPath = (...names: readonly string[]): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.resolve(folder, name)))
     .find((file) => existsSync(file));
-
-const installed = (): string | undefined => {
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  return (
-    NAMES.map((name) => onPath(name)).find((file) => file !== undefined) ??
-    (existsSync(mac) ? mac : undefined)
-  );
 };
 
-/**
- * Path of a browser: CHROMIUM_PATH first, then what the system has, then Playwright's.
- *
- * @throws with one sentence when there is none
- */
-export const findChromium = (): string => {
-  const found = [process.env.CHROMIUM_PATH, installed(), chromium.executablePath()].find(
-    (file) => file && existsSync(file),
-  );
-  if (found) return found;
-  throw new Error(
-    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
-  );
-};
-
-/**
- * Chromium without the parts of a window, which opens pages in half the time but has no back/forward
- * cache: where it is installed and CHROMIUM_PATH names no other, else the whole one.
- */
-export const findHeadless = (): string =>
-  (process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS)) ?? findChromium();
-
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
-export type Engine = (typeof ENGINES)[number];
-
-/** The programs of WebKitGTK that drive it, and the virtual screen that its window needs. */
-interface WebKitPrograms {
-  readonly driver: string;
-  readonly browser: string;
-  readonly screen: string;
-}
-
-const firefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
-
-/**
- * Path of a Firefox: FIREFOX_PATH first, then what the system has.
- *
- * @throws with one sentence when there is none
- */
-export const findFirefox = (): string => {
-  const given = process.env.FIREFOX_PATH;
-  if (given && existsSync(given)) return given;
-  const found = firefox();
-  if (found !== undefined) return found;
-  throw new Error('Journeys in Firefox need it: install firefox-esr, or set FIREFOX_PATH.');
-};
+/** A file that somebody has named, if it is there. */
+const given = (file: string | undefined): string | undefined =>
+  file && existsSync(file) ? file : undefined;
 
 /** Where distributions put WebKitGTK's small browser, which no PATH leads to. */
 const LIBRARIES = [
-  '/usr/lib',
-  '/usr/lib64',
-  '/usr/libexec',
-  '/usr/lib/x86_64-linux-gnu',
-  '/usr/lib/aarch64-linux-gnu',
+  ...['/usr/lib', '/usr/lib64', '/usr/libexec'],
+  ...['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'],
 ];
 
 const miniBrowser = (): string | undefined =>
@@ -87,40 +37,50 @@ const miniBrowser = (): string | undefined =>
     )
     .find((file) => existsSync(file));
 
-const webkit = (): WebKitPrograms | undefined => {
-  const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')];
-  return driver && browser && screen ? { driver, browser, screen } : undefined;
+/** Where each engine is; nothing when it is not here. */
+const finders = {
+  chromium: () =>
+    given(process.env.CHROMIUM_PATH) ?? onPath(...CHROMIUMS, chromium.executablePath()),
+  firefox: () => given(process.env.FIREFOX_PATH) ?? onPath('firefox-esr', 'firefox'),
+  /** WebKitGTK, the program that drives it, and the virtual screen that its window needs. */
+  webkit: () => {
+    const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')];
+    return driver && browser && screen ? { driver, browser, screen } : undefined;
+  },
 };
+export type Engine = keyof typeof finders;
+type Programs<E extends Engine> = NonNullable<ReturnType<(typeof finders)[E]>>;
 
-/**
- * WebKitGTK with its driver.
- *
- * @throws with one sentence when it is not there
- */
-export const findWebKit = (): WebKitPrograms => {
-  const found = webkit();
-  if (found) return found;
-  throw new Error('Journeys in WebKit need it: install webkit2gtk-driver and xvfb.');
-};
+export const ENGINES = Object.keys(finders) as Engine[];
 
-const FINDERS: Record<Engine, () => unknown> = {
-  chromium: findChromium,
-  firefox: findFirefox,
-  webkit: findWebKit,
-};
-
-/** The sentence that says why an engine cannot be used, or nothing. */
-const missing = (engine: Engine): string | undefined => {
-  try {
-    FINDERS[engine]();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** The sentence that says what to do when an engine is not here. */
+const ADVICE: Readonly<Record<Engine, string>> = {
+  chromium:
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
+  firefox: 'Journeys in Firefox need it: install firefox-esr, or set FIREFOX_PATH.',
+  webkit: 'Journeys in WebKit need it: install webkit2gtk-driver and xvfb.',
 };
 
 /** Whether an engine is here. */
-export const isAvailable = (engine: Engine): boolean => missing(engine) === undefined;
+export const isAvailable = (engine: Engine): boolean => finders[engine]() !== undefined;
+
+/**
+ * Path of a browser: what a variable names first, then what the system has, then Playwright's.
+ *
+ * @throws with one sentence when there is none
+ */
+export const findBrowser = <E extends Engine>(engine: E): Programs<E> => {
+  const found = finders[engine]();
+  if (found === undefined) throw new Error(ADVICE[engine]);
+  return found as Programs<E>;
+};
+
+/**
+ * Chromium without the parts of a window, which opens pages in half the time but has no back/forward
+ * cache: where it is installed and CHROMIUM_PATH names no other, else the whole one.
+ */
+export const findHeadless = (): string =>
+  (process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS)) ?? findBrowser('chromium');
 
 /** Fonts that are shown until the site's own have loaded: see `src/theme/fonts.ts`. */
 const STAND_INS = [
@@ -176,10 +136,7 @@ export const installMissing = (engines: readonly Engine[] = ENGINES): void => {
     const cli = require.resolve('playwright-core/cli.js');
     spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore' });
   }
-  for (const engine of engines) {
-    const why = missing(engine);
-    if (why) console.warn(why);
-  }
+  for (const engine of engines) if (!isAvailable(engine)) console.warn(ADVICE[engine]);
   if (!hasFonts())
     console.warn(
       'No fonts like Arial and Times: tests of layout shifts may fail. Install fonts-liberation and fontconfig.',

@@ -1,7 +1,7 @@
 /** Chromium and Firefox, driven by puppeteer: over DevTools the one, over WebDriver BiDi the other. */
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
-import { findChromium, findFirefox } from '../../support/browsers';
+import { findBrowser } from '../../support/browsers';
 import type { Driver } from './driver';
 
 /** Two taps that are closer than this are one double tap, even on two fields. */
@@ -13,7 +13,7 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
     engine === 'firefox'
       ? {
           browser: 'firefox',
-          executablePath: findFirefox(),
+          executablePath: findBrowser('firefox'),
           extraPrefsFirefox: {
             // puppeteer switches the back/forward cache off, which visitors have.
             'fission.bfcacheInParent': true,
@@ -24,7 +24,7 @@ export const startPuppeteer = async (engine: 'chromium' | 'firefox'): Promise<Dr
         }
       : {
           browser: 'chrome',
-          executablePath: findChromium(),
+          executablePath: findBrowser('chromium'),
           args: ['--no-sandbox', '--disable-dev-shm-usage'],
         },
   );

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findWebKit } from '../../support/browsers';
+import { findBrowser } from '../../support/browsers';
 import { listen } from '../../support/listen';
 import type { Driver, KeyName, Place } from './driver';
 
@@ -87,7 +87,7 @@ const typing = (text: string): object => ({
 
 /** Starts WebKit with an empty profile and one window. */
 export const startWebKit = async (): Promise<Driver> => {
-  const programs = findWebKit();
+  const programs = findBrowser('webkit');
   const screen = spawn(
     programs.screen,
     ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'],

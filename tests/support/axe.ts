@@ -1,20 +1,9 @@
 /** Runs axe-core in a page of a browser test. */
 import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResults {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly unknown[]; readonly html: string }[];
-  }[];
-}
-
-interface AxeOptions {
-  readonly resultTypes: readonly ['violations'];
-  readonly runOnly?: readonly string[];
-}
 
 /**
  * What axe-core finds: rule and element, one line each.
@@ -27,14 +16,12 @@ export const axeComplaints = async (
 ): Promise<readonly string[]> => {
   // Evaluated by the protocol, which the policy of the page does not stop.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const options: AxeOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  };
   const { violations } = await page.evaluate(
-    (given) =>
-      (
-        window as unknown as {
-          axe: { run: (root: Document, options: AxeOptions) => Promise<AxeResults> };
-        }
-      ).axe.run(document, given),
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
     options,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -123,6 +123,10 @@ const layout = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    overflow-wrap: anywhere;
+  }
+  .row {
+    gap: 0.25rem 1.5rem;
   }
   .actions {
     gap: 1rem;

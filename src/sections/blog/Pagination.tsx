@@ -4,7 +4,6 @@ import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 
 const styles = css`
-  gap: 0 1rem;
   padding-top: 1.5rem;
   border-top: 1px solid var(--rule);
   [rel='next'] {

@@ -41,7 +41,6 @@ const styles = css`
     text-wrap: balance;
   }
   .answering {
-    gap: 0.5rem 2rem;
     margin-top: 1.25rem;
   }
   .answering > p {
@@ -49,7 +48,6 @@ const styles = css`
     font-weight: var(--w-strong);
   }
   .ways {
-    gap: 0.25rem 2rem;
     margin-top: 0.75rem;
   }
   .ways a {

@@ -17,7 +17,6 @@ const styles = css`
     margin-top: 0.75rem;
   }
   .written {
-    gap: 0.25rem 1.25rem;
     margin-top: 1.5rem;
     font-size: var(--fs-sm);
   }

@@ -73,14 +73,7 @@ export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => (
 );
 
 const captionStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
-  gap: 0 1.5rem;
-  && {
-    margin-top: 0.5rem;
-  }
 `;
 
 /** The drawn map of the service area and a link to the maps service. */
@@ -89,7 +82,7 @@ export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
   return (
     <>
       <DrawnMap map={map} />
-      <p className="caption" css={captionStyles}>
+      <p className="caption row" css={captionStyles}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />

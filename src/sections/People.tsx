@@ -35,16 +35,7 @@ const styles = css`
       min-width: 0;
     }
   }
-  .crew p {
-    margin-top: 0.35rem;
-    line-height: 1.45;
-    overflow-wrap: anywhere;
-  }
-  .role,
   .words {
-    color: var(--ink-2);
-  }
-  .crew .words {
     margin-top: 0.75rem;
   }
 `;
@@ -67,7 +58,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
             <ItemHeading under={section.heading}>
               <span translate="no">{person.name}</span>
             </ItemHeading>
-            {person.role && <p className="role">{person.role}</p>}
+            {person.role && <p>{person.role}</p>}
             {person.credential && <Credential {...person.credential} />}
             {person.words && <p className="words">{person.words}</p>}
           </div>

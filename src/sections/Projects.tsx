@@ -22,12 +22,6 @@ const styles = css`
   .frame {
     margin-bottom: 1rem;
   }
-  .about {
-    margin-top: 0.35rem;
-    line-height: 1.4;
-    color: var(--ink-2);
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** Work that was done, with links to the work of one service or town. */
@@ -52,9 +46,7 @@ export const Projects = ({ section }: SectionProps<'projects'>) => {
             <ItemHeading under={section.heading} className="covering-link">
               <SmartLink href={href}>{title}</SmartLink>
             </ItemHeading>
-            {about.length > 0 && (
-              <p className="about">{about.map(({ label }) => label).join(', ')}</p>
-            )}
+            {about.length > 0 && <p>{about.map(({ label }) => label).join(', ')}</p>}
           </li>
         ))}
       </ul>

@@ -20,10 +20,6 @@ const styles = css`
   }
   .item-title {
     font-size: var(--fs-h3);
-    margin-bottom: 0.5rem;
-  }
-  .rich {
-    color: var(--ink-2);
   }
 `;
 

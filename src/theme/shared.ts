@@ -206,10 +206,15 @@ const text = css`
     white-space: nowrap;
   }
   .item-title {
+    margin-bottom: 0.35rem;
     font-size: var(--fs-h4);
     font-weight: var(--w-medium);
     letter-spacing: -0.018em;
     overflow-wrap: anywhere;
+  }
+  .item-title ~ :is(p, .rich) {
+    line-height: 1.45;
+    color: var(--ink-2);
   }
   .touch-target,
   .more,

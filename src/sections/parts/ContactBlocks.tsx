@@ -24,13 +24,6 @@ const styles = css`
     width: 1.75rem;
     margin-top: 0.1rem;
   }
-  .item-title {
-    margin-bottom: 0.3rem;
-  }
-  p {
-    line-height: 1.45;
-    color: var(--ink-2);
-  }
   .big {
     font-size: 1.625rem;
     font-weight: var(--w-medium);

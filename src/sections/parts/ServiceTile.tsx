@@ -30,12 +30,6 @@ const styles = css`
     background: linear-gradient(var(--amber), var(--amber)) 0 100% / 0 0.12em no-repeat;
     transition: background-size var(--t3) var(--ease);
   }
-  .words > p {
-    max-width: 34em;
-    margin-top: 0.2rem;
-    line-height: 1.4;
-    color: var(--ink-2);
-  }
   @media (hover: hover) {
     &:hover .illustration svg {
       transform: translateY(-4px);

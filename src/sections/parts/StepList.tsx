@@ -43,13 +43,6 @@ const styles = css`
   & > li:nth-of-type(n + 5)::before {
     mask-image: var(--ring-5);
   }
-  .item-title {
-    margin-bottom: 0.35rem;
-  }
-  .rich {
-    color: var(--ink-2);
-    line-height: 1.5;
-  }
   @media print {
     --seal: 24pt;
   }

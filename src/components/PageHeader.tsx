@@ -22,9 +22,6 @@ interface PageHeaderProps {
 const styles = css`
   position: relative;
   padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.25rem, 5vw, 5rem);
-  .actions {
-    margin-top: 1.75rem;
-  }
   .columns {
     align-items: end;
   }
@@ -38,12 +35,12 @@ export const PageHeader = ({ page, art, className, aside, children }: PageHeader
       <div className="page-width" css={styles}>
         <Breadcrumbs crumbs={page.crumbs} />
         <div className="columns">
-          <div className={aside ? 'span-7' : 'span-8'}>
+          <div className={aside ? 'span-7 flow' : 'span-8 flow'}>
             <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
             <Paragraph className="lede" text={page.head.intro} />
             {children}
           </div>
-          {aside && <div className="span-5">{aside}</div>}
+          {aside && <div className="span-5 flow">{aside}</div>}
         </div>
       </div>
     </section>

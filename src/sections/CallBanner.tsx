@@ -1,13 +1,11 @@
 import { Actions } from './parts/Actions';
 import { Banner } from './parts/Banner';
-import { SectionHeading, type SectionProps } from './parts/Section';
-import { Paragraph } from '../components/Sentence';
+import { SectionIntro, type SectionProps } from './parts/Section';
 
 /** An invitation to call, over a photograph. */
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
   <Banner section={section} picture={section.picture}>
-    <SectionHeading section={section} />
-    <Paragraph text={section.intro} />
+    <SectionIntro section={section} />
     <Actions call={section.call} link={section.button} />
   </Banner>
 );

@@ -13,7 +13,6 @@ const styles = css`
   }
   /* The call bar of phones leaves while the form is in the middle of the window. */
   .fields {
-    margin-top: 1.75rem;
     view-timeline: --form;
     view-timeline-inset: 40%;
   }
@@ -35,7 +34,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
   const { heading, body, contactInfo } = section;
   return (
     <WrappedSection section={section} columns css={styles}>
-      <div className="span-7 no-print">
+      <div className="span-7 flow no-print">
         <SectionIntro section={section} />
         <div className="fields">
           <Island

@@ -151,7 +151,7 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
       ) : (
         <SplitIntro section={section} />
       )}
-      <div className={several ? 'span-8' : undefined}>
+      <div className={several ? 'span-8 flow' : 'flow'}>
         <div className="questions">
           {part(0, first)}
           {folds ? (

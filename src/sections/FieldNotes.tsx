@@ -6,9 +6,6 @@ import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section
 import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
-  .lede {
-    margin-bottom: clamp(1rem, 2.5vw, 2rem);
-  }
   .rich b {
     display: block;
     margin-bottom: 0.25rem;
@@ -43,7 +40,7 @@ const styles = css`
 export const FieldNotes = ({ section }: SectionProps<'fieldNotes'>) => (
   <WrappedSection section={section} columns css={styles}>
     <Figure of={section} className="span-4 bleed-left" sizes={`${atLeast.lg} 34vw`} />
-    <div className={section.picture ? 'span-8' : 'span-12'}>
+    <div className={section.picture ? 'span-8 flow' : 'span-12 flow'}>
       <SectionIntro section={section} />
       <RichText document={section.body} baseLevel={3} />
       <MoreLink link={section.button} />

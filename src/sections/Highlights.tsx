@@ -14,8 +14,7 @@ const styles = css`
     margin-inline: calc(-1 * var(--space));
     clip-path: inset(0 var(--space));
   }
-  h2 + ul,
-  .lede + ul {
+  * + ul {
     margin-top: 2rem;
   }
   li {

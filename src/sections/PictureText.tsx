@@ -9,9 +9,6 @@ const styles = css`
   .columns {
     align-items: center;
   }
-  .rich {
-    margin-top: 1.5rem;
-  }
 `;
 
 /** A photograph that bleeds off the left side of the page, and a text beside it. */

@@ -7,9 +7,6 @@ import { LinkRow } from './parts/LinkRow';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
-  nav {
-    margin-bottom: clamp(1.25rem, 3vw, 2rem);
-  }
   .work {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));

@@ -11,9 +11,6 @@ const styles = css`
   .drawn {
     max-width: 22rem;
   }
-  .grades {
-    margin-top: 2rem;
-  }
   /* Not directly below the climber in the head. */
   @media ${below.lg} {
     .drawn {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
 import { MoreLink } from './parts/Actions';
-import { SectionHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+import { SectionIntro, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { ServiceTile } from './parts/ServiceTile';
 import { atLeast, below } from '../theme/breakpoints';
 
@@ -52,7 +52,7 @@ const styles = css`
  */
 export const ServicesIndex = ({ section }: SectionProps<'servicesIndex'>) => (
   <WrappedSection section={section}>
-    {section.intro ? <SplitIntro section={section} /> : <SectionHeading section={section} hidden />}
+    {section.intro ? <SplitIntro section={section} /> : <SectionIntro section={section} hidden />}
     <ul css={styles}>
       {section.services.map((service) => (
         <ServiceTile key={service.href} service={service} under={section.heading}>

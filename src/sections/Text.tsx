@@ -6,12 +6,6 @@ import { SectionText } from './parts/SectionText';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
-  .rich {
-    margin-top: 1.75rem;
-  }
-  figure {
-    margin-top: 2.5rem;
-  }
   /* A table alone is as wide as the page, like the lists beside which it stands. */
   .rich > .table-wrap:only-child {
     max-width: none;

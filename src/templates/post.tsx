@@ -20,13 +20,8 @@ const styles = css`
   article {
     min-width: 0;
   }
-  figure + .rich,
-  .rich + figure {
-    margin-top: 2.25rem;
-  }
   .author,
   .pass-on {
-    margin-top: 2.5rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--rule);
   }
@@ -35,7 +30,6 @@ const styles = css`
     gap: 0.75rem;
   }
   .call-later {
-    margin-top: 2.5rem;
     padding: 1.25rem 1.5rem 1.35rem;
     background: var(--sunk);
     border-radius: var(--r-md);
@@ -81,7 +75,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
     <PostHead page={page} />
     <div className="section" css={styles}>
       <div className="page-width with-sidebar">
-        <article className={page.dropCap ? 'drop-cap' : undefined}>
+        <article className={page.dropCap ? 'flow drop-cap' : 'flow'}>
           <PostBody page={page} />
           {page.author && (
             <div className="author">

@@ -150,6 +150,10 @@ const text = css`
   h2 + .lede {
     margin-top: clamp(0.75rem, 2vw, 1.25rem);
   }
+  /* Words, what they lead to, and buttons, one below the other. Of no weight: what has its own space keeps it. */
+  :where(.flow > :not(.kicker, .visually-hidden) + *) {
+    margin-top: clamp(1.5rem, 4vw, 2rem);
+  }
   .kicker {
     display: flex;
     align-items: center;
@@ -227,6 +231,9 @@ const text = css`
   .toggle {
     gap: 0.5rem;
     font-weight: var(--w-strong);
+  }
+  .more {
+    overflow-wrap: anywhere;
   }
   .toggle {
     padding: 0.5rem 0.9rem;

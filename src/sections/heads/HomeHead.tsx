@@ -23,18 +23,14 @@ const styles = css`
     font-weight: 440;
     line-height: 0.98;
     letter-spacing: -0.038em;
-    margin-block: 1.25rem 1.5rem;
+    margin-top: 1.25rem;
   }
   h1.long {
     font-size: var(--fs-h1);
     line-height: 1.04;
   }
-  .subtitle {
-    font-size: var(--fs-lg);
-    line-height: 1.48;
+  .lede {
     max-width: 23.5em;
-    text-wrap: balance;
-    margin-bottom: 2rem;
   }
   .call-text {
     display: inline-flex;
@@ -128,7 +124,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
   return (
     <div className="page-head" css={styles}>
       <div className="page-width">
-        <div className="words">
+        <div className="words flow">
           {head.callText && (
             <p className="call-text">
               <i />
@@ -147,7 +143,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
             </p>
           )}
           <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
-          <Paragraph className="subtitle" text={head.intro} />
+          <Paragraph className="lede" text={head.intro} />
           <Actions call={head.call} link={head.link} />
           <ProofList />
         </div>

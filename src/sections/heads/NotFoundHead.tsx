@@ -72,7 +72,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
   return (
     <div className="page-head" css={styles}>
       <div className="page-width columns">
-        <div className="span-7">
+        <div className="span-7 flow">
           <h1>404</h1>
           <h2>{head.heading}</h2>
           <Paragraph className="lede" text={head.intro} />

@@ -36,9 +36,6 @@ const styles = css`
     margin-bottom: 1.25rem;
     font-size: var(--fs-h3);
   }
-  .number {
-    margin-top: 1.5rem;
-  }
 `;
 
 /**
@@ -56,7 +53,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
   );
   return (
     <PageHeader page={page} css={styles} art={<Rings />} aside={steps}>
-      <p className="number">
+      <p>
         <BigPhone calm />
       </p>
       <Actions call={head.call} link={head.link} />

@@ -17,12 +17,10 @@ const styles = css`
     margin-top: 0.75rem;
   }
   .written {
-    margin-top: 1.5rem;
     font-size: var(--fs-sm);
   }
   .callout {
     max-width: 42rem;
-    margin-top: 1.5rem;
   }
   .callout .start {
     display: flex;

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { Call, Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
@@ -13,17 +12,12 @@ interface ActionsProps {
   readonly linkFirst?: boolean;
 }
 
-const styles = css`
-  margin-top: 2rem;
-  overflow-wrap: anywhere;
-`;
-
 /** The call button and a second button; nothing when there is neither. */
 export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: ActionsProps) => {
   if (!call && !link) return null;
   const callButton = call && <CallButton label={call.label} note={call.note} />;
   return (
-    <div className="actions" css={styles}>
+    <div className="actions">
       {!linkFirst && callButton}
       {link && (
         <SmartLink className={`button button-${variant}`} href={link.href}>
@@ -36,15 +30,10 @@ export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: Ac
   );
 };
 
-const moreStyles = css`
-  margin-top: 1.75rem;
-  overflow-wrap: anywhere;
-`;
-
 /** The link with an arrow at the end of a section; nothing without a link. */
 export const MoreLink = ({ link }: { readonly link?: Link }) =>
   link ? (
-    <p css={moreStyles}>
+    <p>
       <SmartLink className="more" href={link.href}>
         {link.label}
         <Icon name="arrow-right" />

@@ -75,12 +75,8 @@ const styles = css`
   h2.long {
     font-size: var(--fs-h2);
   }
-  .words > p {
-    max-width: 32em;
-    margin-top: 1.25rem;
-    font-size: var(--fs-lg);
-    line-height: 1.45;
-    text-wrap: balance;
+  .lede {
+    color: var(--ink);
   }
   @media ${atLeast.lg} {
     --text-width: 40rem;
@@ -132,7 +128,7 @@ export const Banner = ({ section, picture, children }: BannerProps) => (
       <Scene name="night" />
     )}
     <div className="page-width">
-      <div className="words">{children}</div>
+      <div className="words flow">{children}</div>
     </div>
   </Section>
 );

@@ -9,9 +9,6 @@ import { ItemHeading } from './Section';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
-  .lede + & {
-    margin-top: clamp(1rem, 3vw, 2rem);
-  }
   & > li {
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);

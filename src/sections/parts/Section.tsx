@@ -51,7 +51,7 @@ export const WrappedSection = ({
 }: WrappedSectionProps) => (
   <Section section={section} className={classNames('section', rings && 'ringed', className)}>
     {rings && <Rings part={rings === 'field' ? undefined : rings} />}
-    <div className={columns ? 'page-width columns' : 'page-width'}>{children}</div>
+    <div className={columns ? 'page-width columns' : 'page-width flow'}>{children}</div>
   </Section>
 );
 
@@ -62,7 +62,7 @@ interface SectionHeadingProps {
 }
 
 /** The kicker and the heading of a section, each only when it has text. */
-export const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
+const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
   <>
     {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
     {section.heading && (

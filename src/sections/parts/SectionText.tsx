@@ -13,7 +13,7 @@ interface SectionTextProps {
 
 /** The words of a section in one column: its opening, what it says, and its buttons. */
 export const SectionText = ({ section, className, children }: SectionTextProps) => (
-  <div className={className}>
+  <div className={`${className} flow`}>
     <SectionIntro section={section} />
     {children}
     <Actions call={section.call} link={section.button} />

@@ -8,7 +8,7 @@ import { SmartLink } from '../../components/SmartLink';
 import { Island } from '../../islands/Island';
 
 const styles = css`
-  margin-bottom: 1.25rem;
+  margin-block: 0 1.25rem;
   line-height: 1.45;
   /* Where nothing can answer the question, the villages and ZIP codes of each town do. */
   .parts {

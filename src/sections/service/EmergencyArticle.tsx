@@ -5,17 +5,14 @@ import { StepList } from '../parts/StepList';
 import { Urgency } from './Urgency';
 
 const styles = css`
-  .explanation {
+  > * + div {
     margin-top: clamp(3rem, 6vw, 5rem);
-  }
-  .steps {
-    margin-top: 2rem;
   }
 `;
 
 /** What to do in an emergency, step by step, then how urgent it is, then what explains it. */
 export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => (
-  <article css={styles}>
+  <article className="flow" css={styles}>
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
@@ -24,7 +21,7 @@ export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => 
     )}
     {page.urgency && <Urgency document={page.urgency} />}
     {page.body && (
-      <div className="explanation">
+      <div>
         <RichText document={page.body} />
       </div>
     )}

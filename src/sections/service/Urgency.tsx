@@ -5,7 +5,6 @@ import { below } from '../../theme/breakpoints';
 
 /* Each way on has a line of its own. Amber is our number. */
 const styles = css`
-  margin-top: clamp(3rem, 6vw, 5rem);
   .rich h2 {
     font-size: var(--fs-h2);
   }

@@ -4,9 +4,9 @@ import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
 import { EmergencyHead } from '../sections/heads/EmergencyHead';
 import { CallBox } from '../sections/parts/CallBox';
+import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { AllServices } from '../sections/service/AllServices';
 import { EmergencyArticle } from '../sections/service/EmergencyArticle';
-import { ServiceBody } from '../sections/service/ServiceBody';
 
 /**
  * The service for emergencies: its top, what to do beside the number and the list of all services, its
@@ -22,9 +22,9 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
   return (
     <Layout page={page}>
       <EmergencyHead page={page} />
-      <ServiceBody text={<EmergencyArticle page={page} />} beside={beside}>
+      <TextWithSidebar text={<EmergencyArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
-      </ServiceBody>
+      </TextWithSidebar>
       <ContactBlock section={page.closing} />
     </Layout>
   );

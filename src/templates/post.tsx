@@ -9,6 +9,7 @@ import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';
 import { Island } from '../islands/Island';
 import { Actions } from '../sections/parts/Actions';
+import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { BesidePost } from '../sections/blog/BesidePost';
 import { TopicList } from '../sections/blog/TopicList';
 import { PostHead } from '../sections/heads/PostHead';
@@ -16,10 +17,6 @@ import { atLeast } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
 const styles = css`
-  padding-top: clamp(1.5rem, 3vw, 3rem);
-  article {
-    min-width: 0;
-  }
   .author,
   .pass-on {
     padding-top: 1.25rem;
@@ -69,34 +66,40 @@ const PostBody = ({ page }: { readonly page: PostView }) => {
   );
 };
 
-/** One post: its title, its text and ways to share it, beside its contents and the recent posts. */
-const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => (
-  <Layout page={page}>
-    <PostHead page={page} />
-    <div className="section" css={styles}>
-      <div className="page-width with-sidebar">
-        <article className={page.dropCap ? 'flow drop-cap' : 'flow'}>
-          <PostBody page={page} />
-          {page.author && (
-            <div className="author">
-              <PersonNote person={page.author} />
-            </div>
-          )}
-          <PostCall page={page} />
-          <div className="pass-on">
-            <TopicList topics={page.topics} />
-            <Island
-              name="share"
-              props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
-            />
-          </div>
-        </article>
-        <BesidePost page={page}>
-          <Slice alias="recentPosts" except={page.recentExcept} />
-        </BesidePost>
+/** The text of a post, who wrote it, and what a reader can do next. */
+const PostArticle = ({ page }: { readonly page: PostView }) => (
+  <article className={page.dropCap ? 'flow drop-cap' : 'flow'} css={styles}>
+    <PostBody page={page} />
+    {page.author && (
+      <div className="author">
+        <PersonNote person={page.author} />
       </div>
+    )}
+    <PostCall page={page} />
+    <div className="pass-on">
+      <TopicList topics={page.topics} />
+      <Island
+        name="share"
+        props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
+      />
     </div>
-  </Layout>
+  </article>
 );
+
+/** One post: its title, its text and ways to share it, beside its contents and the recent posts. */
+const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => {
+  const beside = (
+    <>
+      <BesidePost page={page} />
+      <Slice alias="recentPosts" except={page.recentExcept} />
+    </>
+  );
+  return (
+    <Layout page={page}>
+      <PostHead page={page} />
+      <TextWithSidebar text={<PostArticle page={page} />} beside={beside} />
+    </Layout>
+  );
+};
 
 export default PostTemplate;

@@ -4,9 +4,9 @@ import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceHead } from '../sections/heads/ServiceHead';
 import { CallBox } from '../sections/parts/CallBox';
+import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { AllServices } from '../sections/service/AllServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
-import { ServiceBody } from '../sections/service/ServiceBody';
 
 /** One service: its top, its text and sections beside the list of all services, and an invitation to call. */
 const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) => {
@@ -19,9 +19,9 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
   return (
     <Layout page={page}>
       <ServiceHead page={page} />
-      <ServiceBody text={<ServiceArticle page={page} />} beside={beside}>
+      <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
-      </ServiceBody>
+      </TextWithSidebar>
       <ContactBlock section={page.closing} />
     </Layout>
   );

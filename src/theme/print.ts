@@ -31,8 +31,7 @@ export const printCss = css`
     .no-print {
       display: none !important;
     }
-    .columns,
-    .with-sidebar {
+    .columns {
       display: block !important;
     }
     .columns > * + * {
@@ -61,9 +60,6 @@ export const printCss = css`
     }
     .page-head.ruled > .page-width {
       padding-bottom: 0.75rem !important;
-    }
-    .with-sidebar {
-      margin-block: 0.5rem !important;
     }
     .actions {
       display: block;

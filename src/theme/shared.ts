@@ -35,8 +35,7 @@ const layout = css`
     border-bottom: 1px solid var(--rule);
   }
   .columns,
-  .side-by-side,
-  .with-sidebar {
+  .side-by-side {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -57,20 +56,6 @@ const layout = css`
       grid-column: 1/-1;
     }
     ${offsets}
-  }
-  .with-sidebar {
-    gap: clamp(2.5rem, 5vw, 5rem);
-  }
-  .sidebar {
-    display: flex;
-    flex-direction: column;
-    gap: 2.25rem;
-    min-width: 0;
-  }
-  @media ${atLeast.lg} {
-    .with-sidebar {
-      grid-template-columns: minmax(0, 1fr) 20.5rem;
-    }
   }
   /* Of no weight: a head with a ground of its own keeps it. */
   :where(.page-head) {

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import type { PostView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { CallBox } from '../parts/CallBox';
@@ -7,9 +6,7 @@ import { SideNav } from '../parts/SideNav';
 import { below } from '../../theme/breakpoints';
 
 const styles = css`
-  .stretch {
-    flex: 1;
-  }
+  flex: 1;
   /* In view below the masthead while the post is read; contents that are too long for it scroll. */
   .stays {
     position: sticky;
@@ -35,9 +32,7 @@ const styles = css`
   }
   /* Below the text, its contents come too late, and the number is in the bar. */
   @media ${below.lg} {
-    .stretch {
-      display: none;
-    }
+    display: none;
   }
 `;
 
@@ -57,19 +52,14 @@ const Contents = ({ contents }: Pick<PostView, 'contents'>) => {
 
 interface BesidePostProps {
   readonly page: Pick<PostView, 'contents' | 'quoteHref'>;
-  /** The recent posts, beside the end of the text. */
-  readonly children: ReactNode;
 }
 
-/** The column beside a post: its contents and the call box, which stay in view, then the recent posts. */
-export const BesidePost = ({ page, children }: BesidePostProps) => (
-  <div className="sidebar no-print" css={styles}>
-    <div className="stretch">
-      <div className="stays">
-        <Contents contents={page.contents} />
-        <CallBox quoteHref={page.quoteHref} />
-      </div>
+/** Beside a post: its contents and the call box, which stay in view as far as the column goes on. */
+export const BesidePost = ({ page }: BesidePostProps) => (
+  <div css={styles}>
+    <div className="stays">
+      <Contents contents={page.contents} />
+      <CallBox quoteHref={page.quoteHref} />
     </div>
-    {children}
   </div>
 );

@@ -7,7 +7,7 @@ import { useSite } from '../../components/siteContext';
 const styles = css`
   border-bottom: 0;
   > .page-width {
-    padding-bottom: clamp(1rem, 2vw, 2rem);
+    padding-bottom: 0;
   }
   .core-strip {
     inset: 0 0 auto;

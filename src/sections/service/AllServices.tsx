@@ -7,7 +7,6 @@ import { SideNav } from '../parts/SideNav';
 
 const styles = css`
   @media ${below.lg} {
-    padding-bottom: var(--sec);
     ul {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));

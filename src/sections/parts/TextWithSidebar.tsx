@@ -3,20 +3,26 @@ import type { ReactNode } from 'react';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
-  .text {
+  > .text {
     min-width: 0;
   }
+  .sidebar {
+    display: flex;
+    flex-direction: column;
+    gap: 2.25rem;
+  }
   @media screen {
-    .text {
+    > .text {
       padding-top: clamp(2.5rem, 5vw, 5rem);
     }
   }
-  /* On phones the number is in the bar, and stands again below the list, which comes last. */
+  /* On phones the number is in the bar. */
   @media ${below.lg} {
     display: flex;
     flex-direction: column;
     .sidebar {
       order: 1;
+      padding-bottom: var(--sec);
     }
     .call-box {
       display: none;
@@ -32,7 +38,7 @@ const styles = css`
       width: auto;
       margin: 0;
     }
-    .text {
+    > .text {
       grid-area: 1 / 2;
       padding-right: clamp(2.5rem, 5vw, 5rem);
     }
@@ -53,30 +59,29 @@ const styles = css`
   }
   /* The call box is sticky only where it fits below the masthead. */
   @media screen and ${atLeast.lg} and (min-height: 34em) {
-    .call-box {
+    .sidebar > .call-box {
       position: sticky;
       top: 7.25rem;
     }
   }
 `;
 
-interface ServiceBodyProps {
-  /** The text of the service. */
+interface TextWithSidebarProps {
   readonly text: ReactNode;
-  /** What stands beside it: the call box and the list of all services, in either order. */
+  /** What stands beside the text, from the top down: lists of links, the call box. */
   readonly beside: ReactNode;
-  /** The sections that follow. */
-  readonly children: ReactNode;
+  /** The sections that follow, as wide as the page. */
+  readonly children?: ReactNode;
 }
 
 /**
- * The text of a service with a column beside it. On phones the column follows the sections, so that a list in
+ * The text of a page with a column beside it. On phones the column follows the sections, so that a list in
  * it does not look like the end of the page.
  */
-export const ServiceBody = ({ text, beside, children }: ServiceBodyProps) => (
+export const TextWithSidebar = ({ text, beside, children }: TextWithSidebarProps) => (
   <div css={styles}>
     <div className="section page-width text">{text}</div>
     <div className="sidebar page-width no-print">{beside}</div>
-    <div className="sections">{children}</div>
+    {children && <div className="sections">{children}</div>}
   </div>
 );

@@ -3,7 +3,7 @@ import { Drawing } from '../components/drawings';
 import { Figure } from '../components/Figure';
 import { WrappedSection, type SectionProps } from './parts/Section';
 import { SectionText } from './parts/SectionText';
-import { StepList } from './parts/StepList';
+import { ItemList } from './parts/ItemList';
 import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
@@ -32,7 +32,7 @@ export const Roles = ({ section }: SectionProps<'roles'>) => (
       </div>
     )}
     <SectionText section={section} className="span-7 start-6">
-      <StepList section={section} kind="grades" />
+      <ItemList section={section} rings="counted" />
     </SectionText>
   </WrappedSection>
 );

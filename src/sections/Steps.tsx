@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { WrappedSection, type SectionProps } from './parts/Section';
 import { SectionText } from './parts/SectionText';
-import { StepList } from './parts/StepList';
+import { ItemList } from './parts/ItemList';
 
 const styles = css`
   > .rings {
@@ -16,6 +16,6 @@ const styles = css`
 export const Steps = ({ section }: SectionProps<'steps'>) => (
   <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
     <SectionText section={section} className="span-5" />
-    <StepList section={section} className="span-6 start-7" kind="steps" />
+    <ItemList section={section} ordered rings="counted" className="span-6 start-7" />
   </WrappedSection>
 );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { EmergencyView } from '../../content/views';
 import { RichText } from '../../components/RichText';
-import { StepList } from '../parts/StepList';
+import { ItemList } from '../parts/ItemList';
 import { Urgency } from './Urgency';
 
 const styles = css`
@@ -16,7 +16,7 @@ export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => 
     {page.steps && (
       <>
         {page.steps.heading && <h2>{page.steps.heading}</h2>}
-        <StepList section={page.steps} kind="steps" />
+        <ItemList section={page.steps} ordered rings="counted" />
       </>
     )}
     {page.urgency && <Urgency document={page.urgency} />}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Rings } from '../components/drawings';
 import { ItemList } from './parts/ItemList';
 import { WrappedSection, type SectionProps } from './parts/Section';
 import { SectionText } from './parts/SectionText';
@@ -21,7 +22,7 @@ const styles = css`
 
 /** Why to choose us, on the dark ground: heading left, reasons two by two. */
 export const Reasons = ({ section }: SectionProps<'reasons'>) => (
-  <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
+  <WrappedSection section={section} className="on-deep" columns rings={<Rings />} css={styles}>
     <SectionText section={section} className="span-4" />
     <ItemList section={section} className="reasons side-by-side span-8" />
   </WrappedSection>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Rings } from '../components/drawings';
 import { WrappedSection, type SectionProps } from './parts/Section';
 import { SectionText } from './parts/SectionText';
 import { ItemList } from './parts/ItemList';
@@ -14,7 +15,7 @@ const styles = css`
 
 /** What happens, in order, on the dark ground: heading left, counted steps right. */
 export const Steps = ({ section }: SectionProps<'steps'>) => (
-  <WrappedSection section={section} className="on-deep" columns rings="field" css={styles}>
+  <WrappedSection section={section} className="on-deep" columns rings={<Rings />} css={styles}>
     <SectionText section={section} className="span-5" />
     <ItemList section={section} ordered rings="counted" className="span-6 start-7" />
   </WrappedSection>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Rings } from '../components/drawings';
 import { Island } from '../islands/Island';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -13,7 +14,7 @@ const styles = css`
 
 /** What customers said, in a carousel that scrolls without a script. */
 export const Testimonials = ({ section }: SectionProps<'testimonials'>) => (
-  <WrappedSection section={section} className="sunken" rings="corner" css={styles}>
+  <WrappedSection section={section} className="sunken" rings={<Rings part="corner" />} css={styles}>
     <SplitIntro section={section} />
     <Island
       name="testimonials"

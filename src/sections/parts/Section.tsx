@@ -1,9 +1,8 @@
 /** What sections have in common: the element, the opening and the headings of items. */
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
-import { Rings } from '../../components/drawings';
 import { Paragraph } from '../../components/Sentence';
 
 /** Props of the component for one look of a section. */
@@ -37,8 +36,8 @@ export const Section = ({ section, className, children }: SectionElementProps) =
 interface WrappedSectionProps extends SectionElementProps {
   /** Lays the content out on twelve columns on wide screens. */
   readonly columns?: boolean;
-  /** Growth rings behind the content: the whole field or a corner of it. */
-  readonly rings?: 'field' | 'corner';
+  /** Growth rings behind the content, positioned by the styles of `className`. */
+  readonly rings?: ReactElement;
 }
 
 /** A section with space above and below; its content is centered and of limited width. */
@@ -50,19 +49,19 @@ export const WrappedSection = ({
   children,
 }: WrappedSectionProps) => (
   <Section section={section} className={classNames('section', rings && 'ringed', className)}>
-    {rings && <Rings part={rings === 'field' ? undefined : rings} />}
+    {rings}
     <div className={columns ? 'page-width columns' : 'page-width flow'}>{children}</div>
   </Section>
 );
 
-interface SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading'>;
+interface SectionIntroProps {
+  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading' | 'intro'>;
   /** Visually hidden: for sections whose look says what they are. */
   readonly hidden?: boolean;
 }
 
 /** The kicker and the heading of a section, each only when it has text. */
-const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
+const SectionHeading = ({ section, hidden = false }: SectionIntroProps) => (
   <>
     {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
     {section.heading && (
@@ -75,10 +74,6 @@ const SectionHeading = ({ section, hidden = false }: SectionHeadingProps) => (
     )}
   </>
 );
-
-interface SectionIntroProps extends SectionHeadingProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading' | 'intro'>;
-}
 
 /** The opening of a section: kicker, heading and introduction, each only when it has text. */
 export const SectionIntro = ({ section, hidden }: SectionIntroProps) => (

@@ -4,7 +4,7 @@ import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './
 
 const styles = css`
   .habits {
-    gap: clamp(1.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
+    row-gap: clamp(1.5rem, 4vw, 3.5rem);
   }
   ul {
     display: contents;

@@ -11,10 +11,6 @@ const styles = css`
     bottom: -40rem;
     --ring-op: 0.18;
   }
-  .reasons {
-    gap: 0 clamp(2rem, 4vw, 3.5rem);
-    align-content: start;
-  }
   .item-title {
     font-size: var(--fs-h3);
   }
@@ -24,6 +20,6 @@ const styles = css`
 export const Reasons = ({ section }: SectionProps<'reasons'>) => (
   <WrappedSection section={section} className="on-deep" columns rings={<Rings />} css={styles}>
     <SectionText section={section} className="span-4" />
-    <ItemList section={section} className="reasons side-by-side span-8" />
+    <ItemList section={section} className="side-by-side span-8" />
   </WrappedSection>
 );

@@ -5,9 +5,6 @@ import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
-  .teaser {
-    gap: 0 2.5rem;
-  }
   .tile {
     padding-block: 1.75rem 1.5rem;
     border-top: 1px solid var(--rule);
@@ -26,7 +23,7 @@ const styles = css`
 export const ServicesTeaser = ({ section }: SectionProps<'servicesTeaser'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul className="teaser side-by-side">
+    <ul className="side-by-side">
       {section.services.map((service) => (
         <ServiceTile key={service.href} service={service} under={section.heading} />
       ))}

@@ -42,6 +42,10 @@ const layout = css`
   .columns {
     gap: clamp(1.5rem, 3vw, 2.5rem);
   }
+  .side-by-side {
+    column-gap: clamp(1.5rem, 3vw, 2.5rem);
+    align-content: start;
+  }
   @media ${atLeast.md} {
     .side-by-side {
       grid-template-columns: repeat(2, minmax(0, 1fr));

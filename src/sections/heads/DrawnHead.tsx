@@ -39,7 +39,8 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
         padding-bottom: clamp(9.5rem, 36vw, 17rem);
       }
       .scene {
-        width: 100%;
+        right: max(0px, (100vw - 90rem) / 2);
+        width: min(100vw, 90rem);
         height: auto;
         aspect-ratio: 1280 / 420;
         overflow: visible;
@@ -53,10 +54,6 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
         }
         .lede {
           max-width: 27em;
-        }
-        .scene {
-          right: max(0px, (100vw - 90rem) / 2);
-          width: min(100vw, 90rem);
         }
       }
     `,

@@ -105,9 +105,6 @@ const styles = css`
     .page-width {
       padding-bottom: 1rem;
     }
-    .hero-caption {
-      bottom: 0.75rem;
-    }
   }
   @media ${below.md} {
     .log-slice {

@@ -17,26 +17,16 @@ const styles = css`
     position: absolute;
     right: 0;
     bottom: 1rem;
+    width: clamp(15rem, 32vw, 28rem);
+  }
+  @media ${atLeast.md} and ${below.lg} {
+    .lede {
+      padding-right: 32vw;
+    }
   }
   @media ${atLeast.lg} {
     .span-8 {
       grid-column-end: span 7;
-    }
-    .art {
-      width: clamp(18rem, 32vw, 28rem);
-    }
-  }
-  @media ${atLeast.md} and ${below.lg} {
-    .art {
-      width: 15rem;
-    }
-    .lede {
-      padding-right: 15rem;
-    }
-  }
-  @media ${below.md} {
-    .art {
-      display: none;
     }
   }
 `;
@@ -50,7 +40,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
       <LinkRow links={page.contents} className="contents no-print" />
       <ProofList />
       {drawing && (
-        <div className="illustration art no-print">
+        <div className="illustration art hidden-on-phones no-print">
           <Drawing name={drawing} />
         </div>
       )}

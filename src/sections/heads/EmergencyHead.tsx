@@ -32,10 +32,12 @@ const styles = css`
     line-height: 1.45;
   }
   .warning b {
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
     line-height: 1.3;
+  }
+  /* As high as a finger needs. */
+  .warning b > a {
+    display: block;
+    padding-block: 0.65rem;
   }
   .warning p {
     text-wrap: balance;
@@ -73,10 +75,7 @@ const styles = css`
 const Warning = ({ title, dials911, text }: NonNullable<EmergencyView['warning']>) => (
   <div className="warning">
     <b>
-      {/* One child, or the gaps beside a number in the title would be lost. */}
-      <span>
-        <CalloutTitle title={title} dials911={dials911} />
-      </span>
+      <CalloutTitle title={title} dials911={dials911} />
     </b>
     <Paragraph text={text} />
   </div>

@@ -49,11 +49,6 @@ const styles = css`
   .lead-post h2:not(.long) {
     font-size: var(--fs-h2);
   }
-  .lead-post p {
-    margin-top: 1rem;
-    font-size: var(--fs-lg);
-    line-height: 1.45;
-  }
   .post-row {
     padding-block: clamp(1.75rem, 3vw, 2.75rem);
     border-top: 1px solid var(--rule);
@@ -103,7 +98,7 @@ const PostItem = ({ post, lead = false }: PostItemProps) => (
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
       <time dateTime={post.date}>{post.dateText}</time>
-      {post.excerpt && <p>{post.excerpt}</p>}
+      {post.excerpt && <p className={lead ? 'lede' : undefined}>{post.excerpt}</p>}
     </div>
   </article>
 );

@@ -70,7 +70,7 @@ const styles = css`
     max-width: var(--text-width);
   }
   h2 {
-    font-size: min(clamp(2.375rem, 1.6rem + 3.4vw, 4.5rem), 14vw);
+    font-size: var(--fs-h1);
   }
   h2.long {
     font-size: var(--fs-h2);
@@ -97,10 +97,6 @@ const styles = css`
     &.drawn > .page-width,
     &.photo > .page-width {
       padding-block: 0;
-    }
-    h2,
-    h2.long {
-      font-size: 17pt;
     }
     .words {
       max-width: none;

@@ -17,7 +17,6 @@ const styles = css`
   .portrait {
     aspect-ratio: 4 / 5;
     margin-bottom: 1rem;
-    border-radius: var(--r-md);
   }
   @media ${below.sm} {
     .crew > li {

@@ -32,10 +32,6 @@ const styles = css`
     color: inherit;
   }
   button {
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
     margin-block: -0.5rem;
   }
   @media (scripting: none) {
@@ -73,7 +69,7 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
             </SmartLink>
           )}
         </p>
-        <button type="button" aria-label={ui.dismissNotice}>
+        <button className="button-icon" type="button" aria-label={ui.dismissNotice}>
           <Icon name="x" />
         </button>
       </div>

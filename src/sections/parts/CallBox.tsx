@@ -7,12 +7,10 @@ import { SmartLink } from '../../components/SmartLink';
 
 const styles = css`
   position: relative;
+  isolation: isolate;
   overflow: clip;
   padding: 1.75rem 1.5rem 1.5rem;
   border-radius: var(--r-md);
-  > * {
-    position: relative;
-  }
   h2 {
     font-size: 1.75rem;
     margin-bottom: 0.5rem;
@@ -37,7 +35,7 @@ const styles = css`
     margin-top: 0.75rem;
   }
   .rings {
-    position: absolute;
+    z-index: -1;
     width: 26rem;
     right: -14rem;
     top: -13rem;

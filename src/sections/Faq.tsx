@@ -42,7 +42,6 @@ const styles = css`
   }
   .question > summary::after {
     content: '';
-    width: 1.75rem;
     height: 1.75rem;
     background: var(--amber-text);
     mask: var(--ring-1) center / 2.6rem no-repeat;

@@ -8,9 +8,6 @@ import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
 const styles = css`
-  .drawn {
-    max-width: 22rem;
-  }
   /* Not directly below the climber in the head. */
   @media ${below.lg} {
     .drawn {

@@ -19,7 +19,6 @@ const styles = css`
     grid-template-columns: min(5.5rem, 30%) minmax(0, 1fr);
   }
   .frame {
-    aspect-ratio: 1;
     align-self: start;
   }
   h3 {

@@ -22,10 +22,6 @@ const styles = css`
     padding-top: 1.25rem;
     border-top: 1px solid var(--rule);
   }
-  .pass-on {
-    display: grid;
-    gap: 0.75rem;
-  }
   .call-later {
     padding: 1.25rem 1.5rem 1.35rem;
     background: var(--sunk);

@@ -49,9 +49,6 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
         > .page-width {
           padding-bottom: clamp(11rem, 17vw, 15.5rem);
         }
-        h1 {
-          max-width: 11em;
-        }
         .lede {
           max-width: 27em;
         }

@@ -18,7 +18,6 @@ const styles = css`
     max-width: 9em;
   }
   .lede {
-    max-width: 32em;
     margin-top: 1.25rem;
   }
   .actions {

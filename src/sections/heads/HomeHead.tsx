@@ -18,7 +18,6 @@ const styles = css`
     max-width: 36.5rem;
   }
   h1 {
-    max-width: none;
     font-size: var(--fs-hero);
     font-weight: 440;
     line-height: 0.98;
@@ -73,7 +72,6 @@ const styles = css`
     /* On the picture, also where that ends before the edge of the window. */
     right: max(var(--gutter), (100vw - 90rem) / 2);
     bottom: 1rem;
-    margin: 0;
     padding: 0.4rem 0.75rem;
     background: var(--paper);
     border-radius: var(--r-sm);

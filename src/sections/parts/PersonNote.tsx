@@ -14,9 +14,6 @@ const styles = css`
   b + span {
     display: block;
   }
-  b {
-    font-weight: var(--w-strong);
-  }
   > p {
     grid-column: 2;
     line-height: 1.45;

@@ -5,10 +5,6 @@ import { WrappedSection, SplitIntro, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`
-  .tile {
-    padding-block: 1.75rem 1.5rem;
-    border-top: 1px solid var(--rule);
-  }
   .item-title {
     font-size: var(--fs-h3);
   }
@@ -23,7 +19,7 @@ const styles = css`
 export const ServicesTeaser = ({ section }: SectionProps<'servicesTeaser'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul className="side-by-side">
+    <ul className="ruled-list side-by-side">
       {section.services.map((service) => (
         <ServiceTile key={service.href} service={service} under={section.heading} />
       ))}

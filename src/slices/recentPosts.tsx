@@ -11,8 +11,6 @@ const styles = css`
     position: relative;
     display: grid;
     gap: 0 1rem;
-    padding-block: 1.1rem;
-    border-top: 1px solid var(--rule);
     overflow-wrap: anywhere;
   }
   li:has(.frame) {
@@ -55,7 +53,7 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
   return (
     <aside aria-labelledby="recent-posts" css={styles}>
       <h2 id="recent-posts">{recent.heading}</h2>
-      <ul>
+      <ul className="ruled-list">
         {posts.map((post) => (
           <li key={post.href}>
             {post.picture && (

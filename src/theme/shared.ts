@@ -198,6 +198,10 @@ const text = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  .ruled-list > li {
+    padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
+    border-top: 1px solid var(--rule);
+  }
   .item-title {
     margin-bottom: 0.35rem;
     font-size: var(--fs-h4);

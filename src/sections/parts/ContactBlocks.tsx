@@ -13,8 +13,6 @@ const styles = css`
     display: grid;
     grid-template-columns: 2rem minmax(0, 1fr);
     gap: 0 1rem;
-    padding-block: clamp(0.9rem, 0.6rem + 1.3vw, 1.35rem);
-    border-top: 1px solid var(--rule);
   }
   .icon {
     color: var(--amber-text);
@@ -68,7 +66,7 @@ interface ContactBlocksProps {
 export const ContactBlocks = ({ section }: ContactBlocksProps) => (
   <>
     {section.contactInfo.length > 0 && (
-      <ul className="blocks" css={styles}>
+      <ul className="blocks ruled-list" css={styles}>
         {section.contactInfo.map((info) => (
           <li key={info.heading}>
             {info.icon ? <Icon name={info.icon} /> : <span />}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { RichText, RichWords } from '../../components/RichText';
 import { ItemHeading } from './Section';
 
@@ -11,13 +12,6 @@ interface ItemListProps {
   readonly rings?: 'counted' | 'seal';
   readonly className?: string;
 }
-
-const styles = css`
-  & > li {
-    padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
-    border-top: 1px solid var(--rule);
-  }
-`;
 
 const ringStyles = css`
   --size: min(clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem), 14vw);
@@ -64,8 +58,8 @@ export const ItemList = ({ section, ordered = false, rings, className }: ItemLis
   const Tag = ordered ? 'ol' : 'ul';
   return (
     <Tag
-      className={className}
-      css={[styles, rings && ringStyles, rings === 'counted' && countStyles]}
+      className={classNames('ruled-list', className)}
+      css={[rings && ringStyles, rings === 'counted' && countStyles]}
     >
       {section.items.map((item, index) => (
         <li key={index}>

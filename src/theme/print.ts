@@ -25,9 +25,6 @@ export const printCss = css`
     html {
       font-size: 11pt;
     }
-    .on-photo {
-      background: none;
-    }
     .no-print {
       display: none !important;
     }

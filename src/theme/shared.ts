@@ -61,9 +61,6 @@ const layout = css`
     }
     ${offsets}
   }
-  /* Of no weight: a head with a ground of its own keeps it. */
-  :where(.page-head) {
-    background: var(--paper);
   }
   .page-head {
     position: relative;
@@ -428,9 +425,6 @@ const buttons = css`
     .button-quote:hover {
       background: var(--ink);
       color: var(--paper);
-    }
-    .on-deep .button-quote:hover {
-      color: var(--deep);
     }
     .button-solid:hover {
       background: var(--ink);

@@ -51,6 +51,7 @@ const tokensOf = (mode: ColorMode): string =>
 
 /** The same names inside dark green parts of a page, in both modes. */
 export const ON_DEEP = css`
+  --paper: var(--deep);
   --ink: #f1f4ea;
   --ink-2: #b9c9ba;
   --rule: #34543f;
@@ -83,7 +84,8 @@ export const ON_PAPER = css`
 `.styles;
 
 /** The same names over a photograph, which a scrim darkens, in both modes. */
-const ON_PHOTO = css`
+export const ON_PHOTO = css`
+  --paper: #141b1c;
   --ink: #f3f2ea;
   --ink-2: #dfe3df;
   --link: #f3f2ea;
@@ -100,13 +102,14 @@ export const tokensCss = css`
     ${tokensOf('dark')}
   }
   .on-deep {
-    background: var(--deep);
-    color: var(--ink);
     ${ON_DEEP}
   }
   .on-photo {
-    ${ON_PHOTO};
-    background: #141b1c;
+    ${ON_PHOTO}
+  }
+  .on-deep,
+  .on-photo {
+    background: var(--paper);
     color: var(--ink);
   }
   @media screen {

@@ -1,5 +1,5 @@
 import { MODE_TOKENS, type ColorMode } from '../../../src/theme/modes';
-import { ON_DEEP } from '../../../src/theme/tokens';
+import { ON_DEEP, ON_PHOTO } from '../../../src/theme/tokens';
 import { contrast } from '../../support/contrast';
 
 type Colors = Readonly<Record<string, string>>;
@@ -7,9 +7,9 @@ type Colors = Readonly<Record<string, string>>;
 const colorsOf = (mode: ColorMode): Colors =>
   Object.fromEntries(Object.entries(MODE_TOKENS).map(([name, { [mode]: value }]) => [name, value]));
 
-/** Colors inside a dark-green part: its own names over those of the mode. */
-const onDeep = (mode: Colors): Colors => {
-  const own = [...ON_DEEP.matchAll(/--([a-z0-9-]+):\s*(?:var\(--([a-z0-9-]+)\)|([^;]+));/g)];
+/** Colors inside a part of the page: its own names over those of the mode. */
+const inside = (part: string, mode: Colors): Colors => {
+  const own = [...part.matchAll(/--([a-z0-9-]+):\s*(?:var\(--([a-z0-9-]+)\)|([^;]+));/g)];
   return {
     ...mode,
     ...Object.fromEntries(
@@ -44,10 +44,11 @@ const onPage: readonly Pair[] = [
   ...pairs(LINE, ['paper', 'sunk'], 'focus'),
 ];
 const inDeep: readonly Pair[] = [
-  ...pairs(TEXT, ['deep'], 'ink', 'ink-2', 'link', 'amber-text'),
+  ...pairs(TEXT, ['paper'], 'ink', 'ink-2', 'link', 'amber-text'),
   ...pairs(TEXT, ['surface'], 'ink', 'ink-2'),
-  ...pairs(LINE, ['deep'], 'focus'),
+  ...pairs(LINE, ['paper'], 'focus'),
 ];
+const onPhoto: readonly Pair[] = pairs(TEXT, ['paper'], 'ink', 'ink-2', 'link', 'amber-text');
 
 describe.each(['light', 'dark'] as const)('colors in %s mode', (mode) => {
   const colors = colorsOf(mode);
@@ -56,6 +57,11 @@ describe.each(['light', 'dark'] as const)('colors in %s mode', (mode) => {
   });
 
   it.each(inDeep)('%s on %s inside dark green has at least %d:1', (color, ground, least) => {
-    expect(contrastOf(onDeep(colors), color, ground)).toBeGreaterThanOrEqual(least);
+    expect(contrastOf(inside(ON_DEEP, colors), color, ground)).toBeGreaterThanOrEqual(least);
+  });
+
+  // A button under the pointer has them the other way round.
+  it.each(onPhoto)('%s on %s over a photograph has at least %d:1', (color, ground, least) => {
+    expect(contrastOf(inside(ON_PHOTO, colors), color, ground)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { SectionView } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
@@ -101,6 +103,59 @@ const styles = css`
   }
 `;
 
+interface PartProps {
+  readonly faqs: SectionView<'faq'>['faqs'];
+  /** Of the questions of one name, the browser keeps one open. */
+  readonly name: string;
+  /** Stands on the right of wide screens. */
+  readonly right?: boolean;
+}
+
+/** Questions below one another; nothing without one. */
+const Part = ({ faqs, name, right = false }: PartProps) =>
+  faqs.length > 0 && (
+    <div className={right ? 'part right' : 'part'}>
+      {faqs.map(({ anchor, question, answer }) => (
+        <details className="question" key={anchor} id={anchor} name={name}>
+          <summary>{question}</summary>
+          <div className="answer">
+            <RichText document={answer} baseLevel={3} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+
+interface FoldProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What phones fold away. */
+const Fold = ({ label, children }: FoldProps) => (
+  <details className="fold">
+    <summary className="more">
+      <span className="to-open">{label}</span>
+      <span className="to-close">{useSite().ui.fewerQuestions}</span>
+      <Icon name="chevron-down" />
+    </summary>
+    {children}
+  </details>
+);
+
+/** The last line of a page's questions: an invitation to call. */
+const StillAsking = () => {
+  const { facts, ui } = useSite();
+  return (
+    <p className="still-asking">
+      <Sentence text={ui.faqAsk} />{' '}
+      <a className="touch-target" href={facts.phone.href}>
+        {ui.faqAskLink}
+      </a>
+    </p>
+  );
+};
+
 /** How many questions are shown before the fold. */
 const FIRST = 6;
 
@@ -108,74 +163,40 @@ const FIRST = 6;
  * Questions and answers in the editors' order. On wide screens they fill two columns, so that opening one does
  * not move its neighbor; where the page has several such sections, they stand in one, beside the heading. On
  * phones all but the first few of the left column are folded away when the fold has a label. Each question has
- * its own fragment. The last line of a page's questions invites to call.
+ * its own fragment.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
-  const { facts, ui } = useSite();
-  const { faqs, moreLabel, several, asks, button } = section;
+  const { id, faqs, moreLabel, several, asks, button } = section;
   const folds = moreLabel !== undefined && !button && faqs.length > FIRST;
   const half = Math.ceil(faqs.length / 2);
   const first = folds ? Math.min(FIRST, half) : half;
-  const part = (from: number, to: number, className = 'part') =>
-    from < to && (
-      <div className={className}>
-        {faqs.slice(from, to).map((faq) => (
-          // Of the questions of one name, the browser keeps one open.
-          <details className="question" key={faq.anchor} id={faq.anchor} name={section.id}>
-            <summary>{faq.question}</summary>
-            <div className="answer">
-              <RichText document={faq.answer} baseLevel={3} />
-            </div>
-          </details>
-        ))}
-      </div>
-    );
   const rest = (
     <>
-      {part(first, half)}
-      {part(half, faqs.length, 'part right')}
+      <Part faqs={faqs.slice(first, half)} name={id} />
+      <Part faqs={faqs.slice(half)} name={id} right />
     </>
   );
-  return (
-    <WrappedSection
-      section={section}
-      columns={several}
-      className={several ? 'several' : undefined}
-      css={styles}
-    >
-      {several ? (
-        <div className="span-4">
-          <SectionIntro section={section} />
-        </div>
-      ) : (
-        <SplitIntro section={section} />
-      )}
-      <div className={several ? 'span-8 flow' : 'flow'}>
-        <div className="questions">
-          {part(0, first)}
-          {folds ? (
-            <details className="fold">
-              <summary className="more">
-                <span className="to-open">{moreLabel}</span>
-                <span className="to-close">{ui.fewerQuestions}</span>
-                <Icon name="chevron-down" />
-              </summary>
-              {rest}
-            </details>
-          ) : (
-            rest
-          )}
-        </div>
-        {button && <MoreLink link={button} />}
-        {asks && (
-          <p className="still-asking">
-            <Sentence text={ui.faqAsk} />{' '}
-            <a className="touch-target" href={facts.phone.href}>
-              {ui.faqAskLink}
-            </a>
-          </p>
-        )}
+  const questions = (
+    <>
+      <div className="questions">
+        <Part faqs={faqs.slice(0, first)} name={id} />
+        {folds ? <Fold label={moreLabel}>{rest}</Fold> : rest}
       </div>
+      <MoreLink link={button} />
+      {asks && <StillAsking />}
+    </>
+  );
+  return several ? (
+    <WrappedSection section={section} columns className="several" css={styles}>
+      <div className="span-4">
+        <SectionIntro section={section} />
+      </div>
+      <div className="span-8 flow">{questions}</div>
+    </WrappedSection>
+  ) : (
+    <WrappedSection section={section} css={styles}>
+      <SplitIntro section={section} />
+      <div className="flow">{questions}</div>
     </WrappedSection>
   );
 };

@@ -32,7 +32,7 @@ const styles = css`
     border: 0;
   }
   .ground {
-    background: var(--ring);
+    background: var(--brand);
     opacity: 0.3;
     mask: var(--map-rings) center / 100% 100% no-repeat;
   }

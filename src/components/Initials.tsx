@@ -26,16 +26,16 @@ const styles = css`
     transform: translate(3px, -6px);
   }
   &.tone-0 {
-    color: var(--avatar-1-ink);
-    background: var(--avatar-1);
+    color: var(--il);
+    background: var(--il-g);
   }
   &.tone-1 {
-    color: var(--avatar-2-ink);
-    background: var(--avatar-2);
+    color: var(--il);
+    background: var(--il-w);
   }
   &.tone-2 {
-    color: var(--avatar-3-ink);
-    background: var(--avatar-3);
+    color: var(--il-g);
+    background: var(--il);
   }
 `;
 

@@ -18,7 +18,7 @@ const styles = css`
     min-height: 2.75rem;
     padding: 0 0.9rem;
     border: 0;
-    border-radius: var(--r-pill);
+    border-radius: 99px;
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
     color: var(--ink);

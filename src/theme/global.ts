@@ -18,7 +18,7 @@ export const globalCss = css`
     timeline-scope: --call, --form;
     background: var(--paper);
     color: var(--ink);
-    font: 400 var(--fs-md)/var(--lh-text) var(--font-text);
+    font: 400 var(--fs-md)/1.6 var(--font-text);
     text-wrap: pretty;
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
@@ -56,7 +56,7 @@ export const globalCss = css`
   h5,
   h6 {
     font-family: var(--font-display);
-    line-height: var(--lh-head);
+    line-height: 1.1;
     text-wrap: balance;
     letter-spacing: -0.018em;
   }

@@ -61,7 +61,6 @@ const layout = css`
     }
     ${offsets}
   }
-  }
   .page-head {
     position: relative;
     overflow: clip;
@@ -316,8 +315,8 @@ const motif = css`
   .rings {
     position: absolute;
     pointer-events: none;
-    background: var(--ring);
-    opacity: var(--ring-op);
+    background: var(--brand);
+    opacity: var(--ring-op, 0.15);
     aspect-ratio: 1;
     mask: var(--rings-wide) center/100% no-repeat;
   }
@@ -366,7 +365,7 @@ const motif = css`
   .divider,
   .rich hr {
     height: 1.25rem;
-    background: var(--ring);
+    background: var(--brand);
     opacity: 0.42;
     mask: var(--core-strip) left center/75rem 1.25rem repeat-x;
   }

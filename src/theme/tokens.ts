@@ -22,24 +22,17 @@ const shared = css`
   --fs-h1: min(clamp(2.5rem, 1.7rem + 3.5vw, 4.5rem), 13vw);
   --fs-hero: min(clamp(2.875rem, 1.75rem + 4.85vw, 5.75rem), 13vw);
   --fs-numeral: clamp(3.25rem, 2.3rem + 4vw, 5.25rem);
-  --lh-head: 1.1;
-  --lh-text: 1.6;
   --sec: clamp(2.25rem, 0.1rem + 9.4vw, 8.5rem);
   --gutter: min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.4vw);
   --content: 73.125rem;
   --r-sm: 3px;
   --r-md: 6px;
-  --r-pill: 999px;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
   --t1: 120ms;
   --t2: 220ms;
   --t3: 420ms;
-  --shade: rgb(6 14 9/0.28);
-  --backdrop: rgb(6 14 9/0.6);
   --scrim: rgb(10 16 15);
   --plate: #ffffff;
-  --avatar-3: #1b4332;
-  --avatar-3-ink: #f1f4ea;
   ${masks}
 `.styles;
 
@@ -58,18 +51,14 @@ export const ON_DEEP = css`
   --rule-strong: #8fa595;
   --link: #cfe8d4;
   --amber-text: var(--amber);
-  --ring: #cfe8d4;
-  --ring-op: 0.13;
+  --brand: #cfe8d4;
   --focus: var(--amber);
   --surface: var(--deep-2);
   --sunk: var(--deep-2);
   --il: #cfe4d3;
   --il-g: #2c5140;
-  --il-w: #7c6640;
-  --il-p: #173828;
+  --il-w: #6a5636;
   --logo-disc: #e9efe0;
-  --logo-cut: #10291d;
-  --logo-ink: #f1f4ea;
 `.styles;
 
 /** The same names on paper, in both modes. */
@@ -130,13 +119,9 @@ export const tokensCss = css`
       --rule-strong: CanvasText;
       --map-river: GrayText;
       --il: CanvasText;
-      --il-a: Highlight;
       --il-g: Canvas;
       --il-w: Canvas;
-      --il-p: Canvas;
       --logo-disc: CanvasText;
-      --logo-cut: Canvas;
-      --logo-ink: CanvasText;
     }
   }
 `.styles;

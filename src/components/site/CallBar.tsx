@@ -20,7 +20,7 @@ const styles = css`
   grid-auto-columns: 3.25rem;
   grid-auto-flow: column;
   padding-bottom: env(safe-area-inset-bottom);
-  box-shadow: 0 -6px 24px var(--shade);
+  box-shadow: 0 -6px 24px color-mix(in srgb, var(--scrim) 28%, transparent);
   animation:
     slide-out linear,
     slide-out linear;

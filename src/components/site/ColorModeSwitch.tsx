@@ -23,7 +23,7 @@ const styles = css`
     height: 1.625rem;
     margin: 0;
     border-radius: 99px;
-    background: var(--deep-2);
+    background: var(--surface);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     cursor: pointer;
     transition: background var(--t2);

@@ -40,7 +40,7 @@ const styles = css`
     }
   }
   &::backdrop {
-    background: var(--backdrop);
+    background: color-mix(in srgb, var(--scrim) 60%, transparent);
   }
   .page-width {
     display: flex;

@@ -33,6 +33,8 @@ const LINE = 3;
 const pairs = (least: number, grounds: readonly string[], ...colors: readonly string[]) =>
   colors.flatMap((color) => grounds.map((ground): Pair => [color, ground, least]));
 
+const INITIALS = pairs(TEXT, ['il-g', 'il-w'], 'il');
+
 const onPage: readonly Pair[] = [
   ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'ink', 'ink-2', 'link', 'amber-text'),
   ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'danger', 'success', 'brand'),
@@ -40,12 +42,14 @@ const onPage: readonly Pair[] = [
   ...pairs(TEXT, ['success-bg'], 'success'),
   ...pairs(TEXT, ['amber', 'amber-hi'], 'amber-ink'),
   ...pairs(TEXT, ['brand', 'ink'], 'paper'),
+  ...INITIALS,
   ...pairs(LINE, ['paper', 'surface'], 'rule-strong'),
   ...pairs(LINE, ['paper', 'sunk'], 'focus'),
 ];
 const inDeep: readonly Pair[] = [
-  ...pairs(TEXT, ['paper'], 'ink', 'ink-2', 'link', 'amber-text'),
+  ...pairs(TEXT, ['paper'], 'ink', 'ink-2', 'link', 'amber-text', 'brand'),
   ...pairs(TEXT, ['surface'], 'ink', 'ink-2'),
+  ...INITIALS,
   ...pairs(LINE, ['paper'], 'focus'),
 ];
 const onPhoto: readonly Pair[] = pairs(TEXT, ['paper'], 'ink', 'ink-2', 'link', 'amber-text');

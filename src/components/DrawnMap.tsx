@@ -117,11 +117,6 @@ const styles = css`
   .view:has(iframe) + .load button {
     visibility: hidden;
   }
-  @media (scripting: none) {
-    .load button {
-      display: none;
-    }
-  }
   @media print {
     width: 124mm;
     break-inside: avoid;
@@ -199,7 +194,7 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
             />
           </template>
           <p>{ui.mapNote}</p>
-          <button className="button button-solid" type="button" data-load-map="">
+          <button className="button button-solid script-only" type="button" data-load-map="">
             <Icon name="map-pin" /> {ui.mapLoad}
           </button>
         </div>

@@ -14,11 +14,6 @@ const styles = css`
       background: var(--ink);
     }
   }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
   table {
     table-layout: fixed;
   }
@@ -95,7 +90,7 @@ export const FillInTable = ({ children }: FillInTableProps) => {
   const { ui } = useSite();
   return (
     <div className="sheet" css={styles}>
-      <button type="button" className="toggle no-print" data-print="">
+      <button type="button" className="toggle no-print script-only" data-print="">
         <Icon name="printer" />
         {ui.printSheet}
       </button>

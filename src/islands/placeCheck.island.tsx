@@ -25,9 +25,6 @@ const styles = css`
     margin: 0.6rem 0;
     line-height: 1.5;
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 export const sharedTexts = [
@@ -78,7 +75,7 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
   const isTooShort = found === undefined && isDone && typed.trim() !== '';
   return (
-    <div className="no-print" css={styles}>
+    <div className="no-print script-only" css={styles}>
       <div className="field">
         <label>
           <span>

@@ -40,11 +40,6 @@ const styles = css`
   html:not(.can-share) & .device {
     display: none;
   }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
 `;
 
 export const sharedTexts = [
@@ -90,11 +85,11 @@ export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
           <Icon name="mail" />
           {mail.label}
         </a>
-        <button type="button" data-needs-script="" onClick={copy}>
+        <button className="script-only" type="button" data-needs-script="" onClick={copy}>
           <Icon name="link" />
           {ui.shareCopy}
         </button>
-        <button className="device" type="button" data-needs-script="" onClick={share}>
+        <button className="device script-only" type="button" data-needs-script="" onClick={share}>
           <Icon name="share-2" />
           {ui.shareDevice}
         </button>

@@ -73,7 +73,7 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
               </li>
             ))}
           </ul>
-          <div className="arrows">
+          <div className="arrows script-only">
             <button
               className="button-icon back"
               type="button"

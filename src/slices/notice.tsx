@@ -34,11 +34,6 @@ const styles = css`
   button {
     margin-block: -0.5rem;
   }
-  @media (scripting: none) {
-    button {
-      display: none;
-    }
-  }
 `;
 
 interface NoticeBarProps {
@@ -69,7 +64,7 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
             </SmartLink>
           )}
         </p>
-        <button className="button-icon" type="button" aria-label={ui.dismissNotice}>
+        <button className="button-icon script-only" type="button" aria-label={ui.dismissNotice}>
           <Icon name="x" />
         </button>
       </div>

@@ -309,6 +309,11 @@ const text = css`
       display: none;
     }
   }
+  @media (scripting: none) {
+    .script-only {
+      display: none !important;
+    }
+  }
 `.styles;
 
 const motif = css`

@@ -50,9 +50,6 @@ const styles = css`
       background: ButtonText;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `;
 
 interface ColorModeSwitchProps {
@@ -68,7 +65,7 @@ interface ColorModeSwitchProps {
  * open tabs.
  */
 export const ColorModeSwitch = ({ label, shown = false, id }: ColorModeSwitchProps) => (
-  <label css={styles} className="color-mode-switch" htmlFor={id}>
+  <label css={styles} className="color-mode-switch script-only" htmlFor={id}>
     <Icon name="sun" />
     {shown && (
       <span className="text" aria-hidden="true">

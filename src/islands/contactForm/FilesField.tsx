@@ -85,7 +85,7 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
       ))}
       {(limit || hint) && (
         <p className="hint" id={`${id}-hint`}>
-          {limit && <span className="limit">{limit} </span>}
+          {limit && <span className="script-only">{limit} </span>}
           {hint}
         </p>
       )}

@@ -124,11 +124,6 @@ export const contactStyles = css`
     font-size: var(--fs-sm);
     line-height: 1.4;
   }
-  @media (scripting: none) {
-    .limit {
-      display: none;
-    }
-  }
   .files input[type='file'] {
     padding: 0.45rem 0.5rem;
   }

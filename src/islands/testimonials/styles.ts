@@ -83,11 +83,6 @@ export const carouselStyles = css`
   .arrows .back svg {
     transform: scaleX(-1);
   }
-  @media (scripting: none) {
-    .arrows {
-      display: none;
-    }
-  }
   @media ${atLeast.md} {
     .fits-two {
       display: none;

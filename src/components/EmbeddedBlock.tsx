@@ -18,6 +18,8 @@ const callout = css`
   background: var(--sunk);
   padding: 1.25rem 1.5rem 1.35rem 1.25rem;
   border-radius: var(--r-md);
+  /* Seen in forced colors. */
+  outline: 1px solid transparent;
   line-height: 1.5;
   .icon {
     width: 1.75rem;
@@ -38,11 +40,8 @@ const callout = css`
       color: var(--danger);
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
   @media print {
-    border: 1px solid var(--rule);
+    outline-color: var(--rule);
     break-inside: avoid;
   }
 `;

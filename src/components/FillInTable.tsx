@@ -5,15 +5,6 @@ import { Icon } from './Icon';
 import { useSite } from './siteContext';
 
 const styles = css`
-  button {
-    color: var(--ink);
-  }
-  @media (hover: hover) {
-    button:hover {
-      color: var(--paper);
-      background: var(--ink);
-    }
-  }
   table {
     table-layout: fixed;
   }

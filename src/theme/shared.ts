@@ -228,6 +228,7 @@ const text = css`
     padding: 0.5rem 0.9rem;
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
+    color: var(--ink);
   }
   /* In browsers without popovers they would be open. */
   @supports not selector(:popover-open) {
@@ -241,6 +242,9 @@ const text = css`
     transition: transform var(--t2) var(--ease);
   }
   @media (hover: hover) {
+    .toggle:hover {
+      box-shadow: inset 0 0 0 1.5px var(--ink);
+    }
     a.more:hover .icon {
       transform: translateX(0.3rem);
     }
@@ -479,7 +483,8 @@ const buttons = css`
     }
   }
   @media (forced-colors: active) {
-    .button {
+    .button,
+    .toggle {
       border: 2px solid ButtonText;
     }
   }

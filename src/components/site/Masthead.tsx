@@ -136,9 +136,6 @@ const styles = css`
     .call-block:hover::before {
       background: var(--amber-hi);
     }
-    .menu-button:hover {
-      box-shadow: inset 0 0 0 1.5px var(--ink);
-    }
   }
   @media ${below.lg} {
     > .page-width {
@@ -166,7 +163,6 @@ const styles = css`
     .nav > ul > li > a[aria-current] {
       text-decoration: underline;
     }
-    .menu-button,
     .call-block {
       border: 1px solid ButtonText;
     }

@@ -26,6 +26,8 @@ const styles = css`
     background: var(--surface);
     border-top: 3px solid var(--amber);
     border-radius: 0 0 var(--r-md) var(--r-md);
+    /* Seen in forced colors. */
+    outline: 1px solid transparent;
     box-shadow: var(--shadow-2);
     animation: appear var(--t2) var(--ease);
   }
@@ -80,11 +82,6 @@ const styles = css`
   @media (hover: hover) {
     .dropdown a:hover {
       background: var(--sunk);
-    }
-  }
-  @media (forced-colors: active) {
-    .dropdown {
-      border: 1px solid ButtonText;
     }
   }
 `;

@@ -11,6 +11,8 @@ const styles = css`
   overflow: clip;
   padding: 1.75rem 1.5rem 1.5rem;
   border-radius: var(--r-md);
+  /* Seen in forced colors. */
+  outline: 1px solid transparent;
   h2 {
     font-size: 1.75rem;
     margin-bottom: 0.5rem;
@@ -39,9 +41,6 @@ const styles = css`
     width: 26rem;
     right: -14rem;
     top: -13rem;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

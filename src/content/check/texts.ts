@@ -9,18 +9,17 @@ import { quoted, wordsOf } from '../text';
 import type { RichText } from '../types';
 import { allEntries, entryTitle, fieldLabel, valueOf, type MergedContent } from '../entries';
 
-interface LabeledLocation extends FieldLocation {
+/** A value of a field with its place. */
+export interface Located<Value> extends FieldLocation {
   /** Label an editor sees. */
   readonly label: string;
+  readonly value: Value;
 }
 
-export type LocatedText = LabeledLocation & { readonly text: string };
-export type LocatedRichText = LabeledLocation & { readonly document: RichText };
-
-const locations = (
+const located = (
   content: MergedContent,
   wanted: (field: Field) => boolean,
-): readonly (LabeledLocation & { value: unknown })[] =>
+): readonly Located<unknown>[] =>
   allEntries(content).flatMap((entry) =>
     fieldsOf(entry.type)
       .filter(([id, field]) => id in entry.fields && wanted(field))
@@ -32,18 +31,18 @@ const locations = (
       })),
   );
 
-/** The text of every field as one string. */
-export const locatedTexts = (content: MergedContent): readonly LocatedText[] =>
-  locations(content, isVisibleText).map(({ value, ...location }) => ({
-    ...location,
-    text: wordsOf(value),
-  }));
+const locatedWords = (
+  content: MergedContent,
+  wanted: (field: Field) => boolean,
+): readonly Located<string>[] =>
+  located(content, wanted).map((one) => ({ ...one, value: wordsOf(one.value) }));
 
-export const locatedRichTexts = (content: MergedContent): readonly LocatedRichText[] =>
-  locations(content, ({ kind }) => kind === 'richText').map(({ value, ...location }) => ({
-    ...location,
-    document: value as RichText,
-  }));
+/** The text of every field as one string. */
+export const locatedTexts = (content: MergedContent): readonly Located<string>[] =>
+  locatedWords(content, isVisibleText);
+
+export const locatedRichTexts = (content: MergedContent): readonly Located<RichText>[] =>
+  located(content, ({ kind }) => kind === 'richText') as readonly Located<RichText>[];
 
 const flatten = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(flatten)];
 
@@ -66,17 +65,13 @@ export const entriesOf = (locations: readonly Pick<FieldLocation, 'entry'>[]): s
   [...new Set(locations.map(({ entry }) => quoted(entryTitle(entry))))].join(', ');
 
 /** Every address that editors typed, in link fields and in texts. */
-export const locatedHrefs = (
-  content: MergedContent,
-): readonly (LabeledLocation & { href: string })[] => [
-  ...locations(content, (field) => field.kind === 'plain' && field.means === 'link').map(
-    ({ value, ...location }) => ({ ...location, href: value as string }),
+export const locatedHrefs = (content: MergedContent): readonly Located<string>[] => [
+  ...locatedWords(content, (field) => field.kind === 'plain' && field.means === 'link'),
+  ...locatedRichTexts(content).flatMap((one) =>
+    hrefsIn(one.value).map((value) => ({ ...one, value })),
   ),
-  ...locatedRichTexts(content).flatMap(({ document, ...location }) =>
-    hrefsIn(document).map((href) => ({ ...location, href })),
-  ),
-  ...locations(content, isPlainText).flatMap(({ value, ...location }) =>
-    typedAddressesIn(wordsOf(value)).map((href) => ({ ...location, href })),
+  ...locatedWords(content, isPlainText).flatMap((one) =>
+    typedAddressesIn(one.value).map((value) => ({ ...one, value })),
   ),
 ];
 

@@ -17,7 +17,7 @@ const typedPhone: Rule = ({ content, texts }, problems) => {
   const digits = number.replace(/\D/g, '').slice(-10);
   const typed = new RegExp(String.raw`(?<!\d)1?${BETWEEN}${[...digits].join(BETWEEN)}(?!\d)`, 'u');
   for (const location of texts)
-    if (typed.test(location.text))
+    if (typed.test(location.value))
       problems.warning(
         location,
         `“${location.label}” has the phone number typed in. Write {{phone}} instead, so that it changes with the company’s number.`,
@@ -47,7 +47,7 @@ const ALWAYS =
 const hours: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
   const { hoursOfOperation } = entry.fields;
   if (ALWAYS.test(hoursOfOperation)) return;
-  const promises = texts.filter(({ text }) => EVERY_HOUR.test(text));
+  const promises = texts.filter(({ value }) => EVERY_HOUR.test(value));
   if (promises.length === 0) return;
   problems.add(
     isLive ? 'error' : 'warning',
@@ -77,7 +77,7 @@ const claims: Rule = ({ content, texts, isLive }, problems) => {
   // A highlight says it in two fields: “Top” and “rated”.
   const highlights = highlight.map(({ fields: { number, name } }) => `${number} ${name}`);
   const others = texts.filter((located) => located.entry.type !== 'highlight');
-  const all = [...others.map(({ text }) => text), ...highlights];
+  const all = [...others.map(({ value }) => value), ...highlights];
   for (const { words, pattern, proofs, lack } of CLAIMS) {
     const count = all.filter((text) => pattern.test(text)).length;
     const field = proofs.find((proof) => entry.fields[proof] === undefined);

@@ -72,7 +72,7 @@ const FILLER =
 
 const filler: Rule = ({ texts }, problems) => {
   for (const location of texts) {
-    const [found] = FILLER.exec(location.text) ?? [];
+    const [found] = FILLER.exec(location.value) ?? [];
     if (found !== undefined)
       problems.error(
         location,

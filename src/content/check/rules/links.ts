@@ -3,21 +3,19 @@ import { isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
-import { entriesOf, locatedHrefs } from '../texts';
+import { entriesOf, locatedHrefs, type Located } from '../texts';
 import type { Rule } from './rule';
 
-type LocatedHref = ReturnType<typeof locatedHrefs>[number];
-
 /** What becomes of a link that leads nowhere. */
-const fateOf = ({ entry, field }: LocatedHref): string =>
+const fateOf = ({ entry, field }: Located<string>): string =>
   fieldOf(entry.type, field)?.kind === 'plain'
     ? 'Visitors do not see that button or link.'
     : 'Its words are shown without a link.';
 
 export const deadLinks: Rule = ({ content, site }, problems) => {
-  const dead = new Map<string, LocatedHref[]>();
+  const dead = new Map<string, Located<string>[]>();
   for (const location of locatedHrefs(content)) {
-    const { href, label } = location;
+    const { value: href, label } = location;
     if (isPhoneToken(href)) continue;
     const found = site.destination(href);
     if (!found)

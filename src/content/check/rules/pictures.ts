@@ -56,6 +56,6 @@ export const describedAndSized: Rule = ({ content, richTexts, assets }, problems
       const ids = sources.flatMap((source) => ('url' in source ? source.id : []));
       check(entry, id, ids, field.minWidth);
     }
-  for (const { entry, field, document } of richTexts)
-    check(entry, field, embeddedAssets(document), IN_TEXT_WIDTH);
+  for (const { entry, field, value } of richTexts)
+    check(entry, field, embeddedAssets(value), IN_TEXT_WIDTH);
 };

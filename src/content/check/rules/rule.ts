@@ -3,7 +3,8 @@ import type { Site } from '../../assemble';
 import type { RawAsset } from '../../mappers/raw';
 import type { Problems } from '../../problems';
 import type { MergedContent } from '../../entries';
-import type { LocatedRichText, LocatedText } from '../texts';
+import type { RichText } from '../../types';
+import type { Located } from '../texts';
 
 export interface Checked {
   readonly content: MergedContent;
@@ -13,8 +14,8 @@ export interface Checked {
   /** The site goes to visitors at an address of its own: what they would take for true must be. */
   readonly isLive: boolean;
   /** The text of every field as one string. */
-  readonly texts: readonly LocatedText[];
-  readonly richTexts: readonly LocatedRichText[];
+  readonly texts: readonly Located<string>[];
+  readonly richTexts: readonly Located<RichText>[];
 }
 
 export type Rule = (checked: Checked, problems: Problems) => void;

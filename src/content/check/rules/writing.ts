@@ -19,7 +19,7 @@ const samples: Rule = ({ content, isLive }, problems) => {
 
 const shouting: Rule = ({ texts }, problems) => {
   for (const location of texts) {
-    const letters = location.text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
+    const letters = location.value.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
     if (
       location.entry.origins[location.field] === 'contentful' &&
       letters.length >= SHOUTING_LETTERS &&
@@ -39,7 +39,7 @@ const CODE =
 
 const code: Rule = ({ texts }, problems) => {
   for (const location of texts) {
-    const [found] = CODE.exec(location.text) ?? [];
+    const [found] = CODE.exec(location.value) ?? [];
     if (found !== undefined)
       problems.warning(
         location,

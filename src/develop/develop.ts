@@ -30,9 +30,10 @@ const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location
 const FRESH_MS = 5000;
 
 /**
- * The variables of a preview: the host for drafts instead of that for published content.
+ * The variables of a preview: the host for drafts instead of that for published content; any other host is
+ * taken to have drafts.
  *
- * @throws EnvironmentError without a space, and when the host for drafts is not known
+ * @throws EnvironmentError without a space
  */
 export const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   const { contentful } = readEnvironment(env);
@@ -40,12 +41,8 @@ export const withDrafts = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
     throw new EnvironmentError(
       'A preview needs CONTENTFUL_SPACE_ID and a preview token in CONTENTFUL_ACCESS_TOKEN.',
     );
-  const drafts = { ...env, CONTENTFUL_HOST: contentful.host.replace(/^cdn\./, 'preview.') };
-  if (!readEnvironment(drafts).preview)
-    throw new EnvironmentError(
-      `Whether ${contentful.host} has drafts is not known: set CONTENTFUL_HOST to the host of the preview API, and CONTENTFUL_PREVIEW to true.`,
-    );
-  return drafts;
+  const host = contentful.host.replace(/^cdn\./, 'preview.');
+  return { ...env, CONTENTFUL_HOST: host, CONTENTFUL_PREVIEW: 'true' };
 };
 
 /**

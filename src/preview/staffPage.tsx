@@ -29,6 +29,7 @@ const styles = css`
     cursor: pointer;
   }
   details[open] > summary {
+    margin-bottom: 0.6rem;
     list-style-type: disclosure-open;
   }
   .where {

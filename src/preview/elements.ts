@@ -6,6 +6,7 @@ import {
   phoneTarget,
   targetsIn,
   type MarkTarget,
+  type MarkTargets,
   type PreviewFile,
 } from './previewFile';
 
@@ -21,7 +22,10 @@ const setAttribute = (element: Element, name: string, value: string): void => {
 };
 
 /** What labels are told by. */
-type Labels = Pick<PreviewFile, 'targets' | 'config'>;
+interface Labels {
+  readonly targets: MarkTargets;
+  readonly config: Pick<PreviewFile['config'], 'phoneDisplay' | 'phoneDashed'>;
+}
 
 /** Whether an element shows nothing but the company's number, which has no mark. */
 const isPhoneNumber = (texts: readonly string[], { config }: Labels): boolean =>

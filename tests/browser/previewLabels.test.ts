@@ -1,8 +1,8 @@
 /** The script of a preview labels each text with its entry and field. */
+import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { PREVIEW_FILE } from '../../src/preview/previewFile';
+import type * as elements from '../../src/preview/elements';
 import { markedTargets, markedText } from '../support/marks';
-import { PREVIEW_SITE, previewDocument, servePreview } from './support/previewSite';
 import { openBrowser } from './support/site';
 
 const mark = (text: string, entryId: string, fieldId = 'title'): string =>
@@ -12,24 +12,34 @@ const NUMBER = '860-555-TREE';
 
 let browser: Browser;
 let page: Page;
-let body = '';
+let script = '';
 
 beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/preview/elements.ts'],
+    bundle: true,
+    globalName: 'elements',
+    write: false,
+  });
+  script = outputFiles[0]?.text ?? '';
   browser = await openBrowser();
   page = await browser.newPage();
-  await servePreview(page, {
-    '/': () => previewDocument(body),
-    [`/${PREVIEW_FILE}`]: () =>
-      JSON.stringify({ targets: markedTargets(), config: { phoneDisplay: NUMBER } }),
-  });
 });
 afterAll(() => browser.close());
 
 /** The labels of a page in reading order, as "tag entry field". */
 const labelsOf = async (html: string): Promise<readonly string[]> => {
-  body = html;
-  await page.goto(`${PREVIEW_SITE}/`);
-  await page.locator('#preview-bar').waitFor({ state: 'attached' });
+  await page.setContent(html);
+  await page.addScriptTag({ content: script });
+  const config = { phoneDisplay: NUMBER, phoneDashed: NUMBER };
+  await page.evaluate(
+    (labels) =>
+      (window as unknown as { elements: typeof elements }).elements.labelElements(
+        document.body,
+        labels,
+      ),
+    { targets: markedTargets(), config },
+  );
   return page
     .locator('[data-contentful-entry-id]')
     .evaluateAll((elements) =>

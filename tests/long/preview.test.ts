@@ -1,11 +1,17 @@
-/** A real build of a preview: drafts, links from texts to their fields, the bar, and Contentful's frame. */
-import type { Browser, Page } from 'playwright-core';
-import type { RunningServer } from '../../src/hosting/server';
+/**
+ * A real build of a preview: drafts, links from texts to their fields, the bar, the page for staff, and what an
+ * editor types in Contentful. A page that speaks the messages of Contentful's SDK stands in for its web app.
+ */
 import { parse } from 'flatted';
+import type { Browser, Frame, Page, Route } from 'playwright-core';
+import type { RunningServer } from '../../src/hosting/server';
+import { STAFF_FILE } from '../../src/preview/previewFile';
+import type { StaffFile } from '../../src/preview/staffView';
+import { entryLink, richText, richTextNode } from '../contentful';
 import { axeComplaints } from '../support/axe';
-import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../browser/support/previewSite';
 import { complaintsOf, openBrowser } from '../browser/support/site';
 import { eventually } from '../support/eventually';
+import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../support/pane';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(1_200_000);
@@ -25,13 +31,34 @@ const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
+const embed = (id: string) => richTextNode('embedded-entry-block', [], { target: entryLink(id) });
+
+/** A post that begins with a warning, which its page shows above the text. */
+const POST = {
+  title: 'A tree on the roof',
+  slug: 'a-tree-on-the-roof',
+  body: richText(
+    embed('callout-911'),
+    'It fell at night.',
+    richTextNode('heading-2', ['Then']),
+    embed('comparison-pruning'),
+    embed('callout-number'),
+    'Last.',
+  ),
+};
+const NUMBER = { title: 'Not sure?', text: 'Call {{phone}} today.', tone: 'Note' };
+
 const site = useSpaceSite('preview');
 let server: RunningServer;
 let browser: Browser;
+let staff: StaffFile;
 
 beforeAll(async () => {
+  site.space.createEntry('callout', NUMBER, { id: 'callout-number' });
+  site.space.createEntry('blogPost', POST, { id: 'post-roof' });
   site.space.updateFields(FAQ, { question: DRAFT });
   await site.build({ ...site.contentful.env('preview'), SITE_URL: LIVE_SITE });
+  staff = JSON.parse(await site.checkout.read(STAFF_FILE)) as StaffFile;
   server = await site.checkout.serve();
   browser = await openBrowser();
 });
@@ -40,76 +67,106 @@ afterAll(async () => {
   await server?.close();
 });
 
-const openPreview = async (address: string): Promise<{ page: Page; complaints: string[] }> => {
-  const page = await openQuietPage();
-  const complaints = complaintsOf(page);
-  await page.goto(`${server.url}${address}`);
-  await page.mouse.move(5, 5);
-  await page.locator('#preview-bar .bar').waitFor();
-  return { page, complaints };
-};
-
 const editLink = (entryId: string, fieldId: string): string =>
   `https://app.contentful.com/spaces/offlinespace/environments/master/entries/${entryId}?focusedField=${fieldId}`;
 
-describe('the pages of a preview', () => {
-  it('show drafts, each text with its entry and field', async () => {
-    const { page } = await openPreview('/');
-    const label = `[data-contentful-entry-id="${FAQ}"][data-contentful-field-id="question"]`;
-    expect(await page.locator(label).first().textContent()).toContain(DRAFT);
-    await page.close();
-  });
-});
+it('a page shows drafts, offers the field of each text to mouse and keyboard, and leads to the page for staff', async () => {
+  const page = await openQuietPage();
+  const complaints = complaintsOf(page);
+  await page.goto(`${server.url}/`);
+  await page.mouse.move(5, 5);
+  const bar = page.locator('#preview-bar');
+  await bar.locator('.bar', { hasText: 'Preview.' }).waitFor();
+  const label = `[data-contentful-entry-id="${FAQ}"][data-contentful-field-id="question"]`;
+  expect(await page.locator(label).first().textContent()).toContain(DRAFT);
 
-describe('the bar of a preview', () => {
-  it('says what it is and offers each text’s field on hover', async () => {
-    const { page, complaints } = await openPreview('/');
-    await expect(page.locator('#preview-bar aside').innerText()).resolves.toContain('Preview.');
-    await page.locator('h1').hover();
-    const edit = page.locator('#preview-bar .edit');
-    expect(await edit.getAttribute('href')).toBe(editLink('page-home', 'heading'));
-    expect(await edit.isVisible()).toBe(true);
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+  const edit = bar.locator('.edit');
+  await page.locator('h1').hover();
+  expect(await edit.getAttribute('href')).toBe(editLink('page-home', 'heading'));
+  expect(await edit.isVisible()).toBe(true);
+  await page.locator('nav a[data-contentful-entry-id="nav-about"]').first().focus();
+  expect(await edit.getAttribute('href')).toBe(editLink('nav-about', 'title'));
 
-  it('offers it to the keyboard, and leads to the page for staff', async () => {
-    const { page } = await openPreview('/');
-    const link = page.locator('nav a[data-contentful-entry-id="nav-about"]').first();
-    await link.focus();
-    expect(await page.locator('#preview-bar .edit').getAttribute('href')).toBe(
-      editLink('nav-about', 'title'),
-    );
-    await page.locator('#preview-bar summary').press('Enter');
-    const forStaff = page.locator('#preview-bar a', { hasText: 'For staff' });
-    await forStaff.waitFor();
-    expect(await forStaff.getAttribute('href')).toBe('/staff/');
-    await page.close();
-  });
+  await bar.locator('summary').press('Enter');
+  const forStaff = bar.locator('a', { hasText: 'For staff' });
+  await forStaff.waitFor();
+  expect(await forStaff.getAttribute('href')).toBe('/staff/');
+  expect(complaints).toEqual([]);
+  await page.close();
 });
 
 describe('the page for staff', () => {
-  it('is accessible, and says what is live and where a text is', async () => {
-    const page = await openQuietPage();
-    await page.route(`${LIVE_SITE}/build.json`, (route) =>
-      route.fulfill({
-        json: { contentUpdatedAt: '2020-01-01T00:00:00Z', builtAt: '2020-01-01T00:02:00Z' },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    );
+  let page: Page;
+  let live: ((route: Route) => Promise<void>) | undefined;
+  beforeAll(async () => {
+    page = await openQuietPage();
+    await page.route(`${LIVE_SITE}/build.json`, (route) => live?.(route));
+  });
+  afterAll(() => page.close());
+
+  const open = (address = '/staff/'): Promise<unknown> => page.goto(`${server.url}${address}`);
+
+  const answer = (contentUpdatedAt: string | null) => (route: Route) =>
+    route.fulfill({
+      json: { contentUpdatedAt, builtAt: '2026-11-20T12:02:00Z' },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+
+  it.each([
+    [
+      'the live site has everything',
+      () => answer(staff.changes[0]?.savedAt ?? ''),
+      /^Yes\. Nothing has been saved since/,
+    ],
+    [
+      'something was saved later',
+      () => answer(staff.changes[1]?.savedAt ?? ''),
+      new RegExp(`^Not everything.*${DRAFT.replace('?', '\\?')} \\(Question and answer\\)`, 's'),
+    ],
+    ['the live site does not read Contentful', () => answer(null), /^No\. The live site shows the/],
+    [
+      'the live site does not answer',
+      () => (route: Route) => route.abort(),
+      /^The live site does not say\./,
+    ],
+  ])('says what is live: %s', async (_, answerOf, words) => {
+    live = answerOf();
+    await open();
+    const box = page.locator('#staff-live');
+    await box.filter({ hasText: /^(Yes|No|Not|The live site)/ }).waitFor();
+    expect(await box.innerText()).toMatch(words);
+    expect(await box.innerText()).not.toContain(staff.changes[1]?.name);
+  });
+
+  it('finds a text as it is typed, whatever its quotes and case, and is accessible', async () => {
+    live = answer('2020-01-01T00:00:00Z');
     const complaints = complaintsOf(page);
-    await page.goto(`${server.url}/staff/`);
-    await page.locator('#staff-live', { hasText: DRAFT }).waitFor();
-    await page.getByLabel('Words of the text').fill(DRAFT);
-    await page.locator('#staff-results a').first().waitFor();
+    await open();
+    const quoted = staff.texts.find(({ text, url }) => /^[^“]{9,40}’/.test(text) && url);
+    const words = quoted?.text.slice(0, 40).toUpperCase().replaceAll('’', "'") ?? '';
+    await page.getByLabel('Words of the text').fill(words);
+    const result = page.locator('#staff-results li').first();
+    await result.waitFor();
+    expect(await result.innerText()).toContain(quoted?.text.slice(0, 40));
+    expect(await result.locator('a').last().getAttribute('href')).toBe(quoted?.url);
+    expect(await page.locator('#staff-found').innerText()).toMatch(/^\d+ texts?$/);
     expect(await axeComplaints(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
+  });
+
+  it('leads from an entry to the place that shows it, and opens what it is folded in', async () => {
+    await open(`/staff/?entry=${FAQ}`);
+    await page.waitForURL(`${server.url}/?entry=${FAQ}`);
+    const text = page.locator(`main details [data-contentful-entry-id=${FAQ}]`).last();
+    await eventually('the answer is unfolded', () => text.isVisible());
+    await eventually('it is reached', () => page.evaluate(() => window.scrollY > 1000));
+    await open('/staff/?entry=unknown');
+    await page.getByText('No page shows this entry yet.').waitFor();
   });
 });
 
-/** A page in which another site shows the preview in a frame, under an address of its own. */
-const openFrame = async (): Promise<Page> => {
+/** A page in which another site can show the preview in a frame, under an address of its own. */
+const pageForFrame = async (): Promise<Page> => {
   const page = await openQuietPage();
   await page.route(`${PREVIEW_SITE}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
@@ -119,37 +176,128 @@ const openFrame = async (): Promise<Page> => {
   return page;
 };
 
-describe('a frame', () => {
-  it('of Contentful’s web app shows what is typed there', async () => {
-    const page = await openFrame();
-    await openPane(page);
-    const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+it('a frame of any other site than Contentful’s stays empty', async () => {
+  const page = await pageForFrame();
+  const refused = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('frame-ancestors'),
+  });
+  await openPane(page, '/', 'https://www.example.org');
+  expect((await refused).text()).toContain('https://app.contentful.com');
+  expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
+  await page.close();
+});
+
+describe('a page beside the entry that is edited', () => {
+  let page: Page;
+  let frame: Frame;
+  let builtAt = '2026-11-20T10:00:00.000Z';
+  let loads = 0;
+  /** The entries of the page with what has been typed so far. */
+  let typed: readonly { readonly sys: { readonly id: string }; readonly fields: object }[];
+
+  const subscriptions = () => messagesOf(page, 'SUBSCRIBED');
+
+  beforeAll(async () => {
+    page = await pageForFrame();
+    await page.route(`${PREVIEW_SITE}/build.json`, (route) => route.fulfill({ json: { builtAt } }));
+    page.on('framenavigated', (one) => {
+      if (one.url().startsWith(PREVIEW_SITE)) loads += 1;
+    });
+    await openPane(page, `/blog/${POST.slug}/`);
     await eventually('a subscription', async () => (await subscriptions()).length === 1);
+    frame = page.frames().find((one) => one.url().startsWith(PREVIEW_SITE)) as Frame;
     const [subscription] = await subscriptions();
-    const { data } = parse(subscription?.config ?? '') as {
-      data: { sys: { id: string }; fields: object }[];
-    };
-    const question = 'Cheaper than a new roof?';
-    await sendEntries(
-      page,
-      data.map((entry) =>
-        entry.sys.id === FAQ ? { ...entry, fields: { ...entry.fields, question } } : entry,
-      ),
+    ({ data: typed } = parse(subscription?.config ?? '') as { data: typeof typed });
+  });
+  afterAll(() => page.close());
+
+  /** Changes fields of an entry as an editor does. */
+  const typeInto = async (id: string, fields: object): Promise<void> => {
+    typed = typed.map((entry) =>
+      entry.sys.id === id ? { ...entry, fields: { ...entry.fields, ...fields } } : entry,
     );
-    const frame = page.frameLocator('iframe');
-    await frame.locator('summary', { hasText: question }).first().waitFor();
-    await frame.locator('#preview-bar .bar').waitFor();
-    await page.close();
+    await sendEntries(page, typed);
+  };
+
+  const bar = (): Promise<string> => frame.locator('#preview-bar [role=status]').innerText();
+
+  it('reports to the app which entries it shows, as the API delivered them', async () => {
+    const [connected] = await messagesOf(page, 'CONNECTED');
+    expect(connected).toMatchObject({ isInspectorEnabled: true, isLiveUpdatesEnabled: true });
+    expect(typed.find(({ sys }) => sys.id === 'post-roof')).toMatchObject({ fields: POST });
+    expect(typed.map(({ sys }) => sys.id)).not.toContain('page-careers');
   });
 
-  it('of any other site stays empty', async () => {
-    const page = await openFrame();
-    const refused = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('frame-ancestors'),
+  it('shows a changed text, also where a script of the page has it; markup stays text', async () => {
+    await typeInto('post-roof', { title: '<b>Trees</b> & {{company}}' });
+    const title = `<b>Trees</b> & ${site.space.textOf('site-config', 'company')}`;
+    await frame.locator('h1', { hasText: title }).waitFor();
+    expect(await frame.locator('h1 b').count()).toBe(0);
+    const props = frame.locator('[data-island=share] + script');
+    expect(await props.textContent()).toContain('\\u003cb>Trees\\u003c/b>');
+    expect(await bar()).toBe('');
+  });
+
+  it('shows a changed line of a list', async () => {
+    const { doItems } = site.space.fieldsOf('comparison-pruning');
+    await typeInto('comparison-pruning', {
+      doItems: [...(doItems as string[]).slice(0, -1), 'Beech'],
     });
-    await openPane(page, 'https://www.example.org');
-    expect((await refused).text()).toContain('https://app.contentful.com');
-    expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
-    await page.close();
+    await frame.getByText('Beech').waitFor();
+  });
+
+  it('shows formatted text as it grows, with safe links only, and keeps what stays', async () => {
+    await frame
+      .locator('.rich h2')
+      .first()
+      .evaluate((one) => one.setAttribute('data-same', ''));
+    const [warning, , heading, ...rest] = POST.body.content as (typeof POST.body)[];
+    await typeInto('post-roof', {
+      body: richText(
+        warning ?? '',
+        richTextNode('paragraph', [
+          'It fell and ',
+          richTextNode('hyperlink', ['good'], { uri: 'https://example.org/' }),
+          richTextNode('hyperlink', ['bad'], { uri: 'java\nscript:alert(1)' }),
+        ]),
+        heading ?? '',
+        richTextNode('unordered-list', [
+          richTextNode('list-item', [richTextNode('paragraph', ['New'])]),
+        ]),
+        ...rest,
+      ),
+    });
+    await frame.locator('.rich li', { hasText: 'New' }).waitFor();
+    expect(await frame.locator('.rich h2[data-same]').count()).toBe(1);
+    const links = frame.locator('.rich p', { hasText: 'It fell and' }).locator('a');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      'https://example.org/',
+    ]);
+    expect(await frame.locator('.rich').first().innerText()).toContain('bad');
+    // What was put in is labeled like everything else.
+    await frame.locator('.rich li [data-contentful-field-id=body]').first().waitFor();
+  });
+
+  it('says that it is rebuilding what needs a build, and reloads when that is there', async () => {
+    const saysSo = () =>
+      eventually('words in the bar', async () =>
+        (await bar()).startsWith('This change shows after'),
+      );
+    const saysNothing = () => eventually('no words in the bar', async () => (await bar()) === '');
+    await typeInto('post-roof', { lastModified: '2020-02-02' });
+    await saysSo();
+    await typeInto('post-roof', { lastModified: undefined });
+    await saysNothing();
+    await typeInto('site-config', { phoneDisplay: '(860) 555-0199' });
+    await saysSo();
+    await typeInto('site-config', {
+      phoneDisplay: site.space.textOf('site-config', 'phoneDisplay'),
+    });
+    await saysNothing();
+    await typeInto('comparison-pruning', { doItems: ['Beech'] });
+    await saysSo();
+    expect(loads).toBe(1);
+    builtAt = '2026-11-20T10:02:00.000Z';
+    await eventually('a reload', () => loads === 2);
   });
 });

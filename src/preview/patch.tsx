@@ -32,12 +32,23 @@ const holdersOf = (text: string): readonly Holder[] => {
   return holders;
 };
 
-/** Replaces a sentence that is split around links, for example with the phone number, and keeps the links. */
-const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => {
-  const parent = holder instanceof Text ? holder.parentElement : null;
-  const links = [...(parent?.children ?? [])];
-  if (!parent || links.length === 0 || links.some((link) => link.localName !== 'a')) return false;
-  if (parent.textContent !== from) return false;
+/**
+ * Replaces a sentence that is split around links, for example with the phone number, and keeps the links.
+ *
+ * @param end has the mark, with which the sentence ends
+ */
+const patchAroundLinks = (end: Holder, from: string, to: string): boolean => {
+  if (!(end instanceof Text)) return false;
+  const before: ChildNode[] = [];
+  let words = '';
+  let node: ChildNode | null = end;
+  while (node && words.length < from.length) {
+    before.push(node);
+    if (!(node instanceof Comment)) words = `${node.textContent}${words}`;
+    node = node.previousSibling;
+  }
+  const links = before.filter((node) => node instanceof HTMLAnchorElement);
+  if (words !== from || links.length === 0) return false;
   const nodes = links.reduce<readonly (string | Node)[]>(
     (parts, link) =>
       parts.flatMap((part) =>
@@ -49,7 +60,8 @@ const patchAroundLinks = (holder: Holder, from: string, to: string): boolean => 
       ),
     [to],
   );
-  parent.replaceChildren(...nodes);
+  end.after(...nodes);
+  for (const one of before) one.remove();
   return true;
 };
 

@@ -238,12 +238,17 @@ describe('a page beside the entry that is edited', () => {
     expect(await bar()).toBe('');
   });
 
-  it('shows a changed line of a list', async () => {
+  it('shows a changed line of a list, and a sentence around the number that can be called', async () => {
     const { doItems } = site.space.fieldsOf('comparison-pruning');
     await typeInto('comparison-pruning', {
       doItems: [...(doItems as string[]).slice(0, -1), 'Beech'],
     });
     await frame.getByText('Beech').waitFor();
+    await typeInto('callout-number', { text: 'Or {{ Phone }} tonight.' });
+    const note = frame.locator('.callout', { hasText: 'tonight.' });
+    const number = site.space.textOf('site-config', 'phoneDisplay');
+    expect(await note.innerText()).toContain(`Or ${number} tonight.`);
+    expect(await note.locator('a[href^="tel:"]').innerText()).toBe(number);
   });
 
   it('shows formatted text as it grows, with safe links only, and keeps what stays', async () => {

@@ -6,7 +6,6 @@ import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
 import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
-import { entryUrl } from '../contentful/entryUrl';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
@@ -22,18 +21,11 @@ export interface Build {
   readonly isLive: boolean;
   readonly site: Site;
   readonly problems: readonly Problem[];
-  /** Address of a field where staff edit it; absent without a space. */
-  readonly fieldUrl?: (entryId: string, field?: string) => string;
   /** Newest change of any entry or asset, ISO 8601. */
   readonly contentUpdatedAt: string | undefined;
   readonly preview: PreviewParts;
   /** Settles when the files of the bundled pictures are written. */
   readonly picturesWritten: Promise<void>;
-}
-
-interface Answer {
-  readonly data?: RawContent;
-  readonly errors?: unknown;
 }
 
 /**
@@ -46,12 +38,11 @@ export const readBuild = async (
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
 ): Promise<Build> => {
   const environment = readEnvironment();
-  const { contentful } = environment;
   const { history, isLive } = await readPreviousSite(environment, root);
-  const { data, errors } = (await graphql<RawContent>(contentQuery())) as Answer;
+  const answer: { data?: RawContent; errors?: unknown } = await graphql<RawContent>(contentQuery());
+  const { data, errors } = answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
-  const fieldUrl = contentful && ((id: string, field?: string) => entryUrl(contentful, id, field));
   await removeOtherPictureFiles(site.pictureFiles, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
   const picturesWritten = writePictureFiles(site.pictureFiles, root);
@@ -62,7 +53,6 @@ export const readBuild = async (
     isLive,
     site,
     problems: problems.all,
-    fieldUrl,
     contentUpdatedAt: newestChange(data),
     preview: await previewParts(root, environment, site, problems.all),
     picturesWritten,

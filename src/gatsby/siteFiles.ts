@@ -5,6 +5,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { allPages } from '../content/assemble';
 import { contentReport, summaryLine, writeReport, type ContentReport } from '../content/report';
 import { textBlocks } from '../content/report/blocks';
+import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
@@ -15,16 +16,18 @@ import type { Build } from './build';
 const makeReport = async ({
   root,
   site,
-  environment,
+  environment: { contentful },
   problems,
-  fieldUrl,
 }: Build): Promise<ContentReport> => {
   const htmlOf = async (page: string): Promise<string> => {
     const file = page.endsWith('.html') ? page : `${page}index.html`;
     return withoutNulls(await readFile(path.join(folders(root).gatsbyOutput, file), 'utf8'));
   };
-  const source = environment.contentful ? 'contentful' : 'default';
-  return contentReport(source, await textBlocks(site, htmlOf), problems, fieldUrl);
+  return contentReport(
+    await textBlocks(site, htmlOf),
+    problems,
+    contentful && ((id, field) => entryUrl(contentful, id, field)),
+  );
 };
 
 const buildFile = (

@@ -35,7 +35,6 @@ export const withUrls = <T extends { readonly entryId?: string; readonly field?:
 
 /** @param urlOf - absent without a space */
 export const contentReport = (
-  source: ContentReport['source'],
   blocks: readonly Block[],
   problems: readonly Problem[],
   urlOf?: UrlOf,
@@ -43,7 +42,7 @@ export const contentReport = (
   const count = (origin: Block['origin']): number =>
     blocks.filter((block) => block.origin === origin).length;
   return {
-    source,
+    source: urlOf ? 'contentful' : 'default',
     summary: {
       contentful: count('contentful'),
       default: count('default'),

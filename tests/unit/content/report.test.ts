@@ -22,7 +22,6 @@ problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
 problems.warning({ entry, field: 'question' }, 'Fix <b>it</b>');
 
 const report = contentReport(
-  'contentful',
   [block('contentful', 'e1'), block('default'), block('default'), block('hidden')],
   problems.all,
   (id, field) => entryUrl(ADDRESS, id, field),
@@ -33,7 +32,7 @@ it('counts texts by where they come from, and lists each problem once', () => {
   expect(summaryLine(report)).toBe(
     'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to fix (reports/content.html).',
   );
-  expect(summaryLine(contentReport('default', [block('default')], []))).toBe(
+  expect(summaryLine(contentReport([block('default')], []))).toBe(
     'No Contentful space is configured: the site is built from its bundled defaults (1 texts).',
   );
 });
@@ -47,7 +46,7 @@ it('links to the entry, whatever its id is', () => {
   );
   const european = { spaceId: 'a', environment: 'b', host: 'cdn.eu.contentful.com' };
   expect(entryUrl(european, 'c')).toMatch('https://app.eu.contentful.com/spaces/a/');
-  expect(contentReport('default', [], problems.all).problems[0]?.url).toBeUndefined();
+  expect(contentReport([], problems.all).problems[0]?.url).toBeUndefined();
 });
 
 it('says in which entry a problem is, and in which field', () => {

@@ -46,7 +46,7 @@ const made = async (change: (space: Space) => void) => {
 const fileOf = (site: Site, blocks: readonly Block[] = []): StaffFile =>
   staffFile({
     site,
-    report: contentReport('contentful', blocks, [], urlOf),
+    report: contentReport(blocks, [], urlOf),
     entries: ENTRIES,
     address: ADDRESS,
     liveSite: LIVE_SITE,

@@ -104,6 +104,9 @@ describe('the page for staff', () => {
   });
   afterAll(() => page.close());
 
+  /** The newest change of those that are older than the last. */
+  const older = () => staff.changes.find(({ savedAt }) => savedAt !== staff.changes[0]?.savedAt);
+
   const open = (address = '/staff/'): Promise<unknown> => page.goto(`${server.url}${address}`);
 
   const answer = (contentUpdatedAt: string | null) => (route: Route) =>
@@ -120,7 +123,7 @@ describe('the page for staff', () => {
     ],
     [
       'something was saved later',
-      () => answer(staff.changes[1]?.savedAt ?? ''),
+      () => answer(older()?.savedAt ?? ''),
       new RegExp(`^Not everything.*${DRAFT.replace('?', '\\?')} \\(Question and answer\\)`, 's'),
     ],
     ['the live site does not read Contentful', () => answer(null), /^No\. The live site shows the/],
@@ -135,7 +138,7 @@ describe('the page for staff', () => {
     const box = page.locator('#staff-live');
     await box.filter({ hasText: /^(Yes|No|Not|The live site)/ }).waitFor();
     expect(await box.innerText()).toMatch(words);
-    expect(await box.innerText()).not.toContain(staff.changes[1]?.name);
+    expect(await box.innerText()).not.toContain(older()?.name);
   });
 
   it('finds a text as it is typed, whatever its quotes and case, and is accessible', async () => {

@@ -14,7 +14,7 @@ const resume = { name: 'Resume.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 describe.each(sizes)('the application on a %s', (size) => {
   beforeEach(async () => {
-    page = await site.open(size, 'about:blank');
+    page = await site.open(size);
     form = new Form(page, 'application');
     await form.open(APPLY);
   });

@@ -1,20 +1,18 @@
 /** A part of a page breaks, or its script cannot be loaded: the HTML that the server sent stays. */
 import { createElement } from 'react';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { Avatar } from '../../src/components/Avatar';
 import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { addPart } from './support/part';
-import { holdScripts, useSite } from './support/site';
+import { BLANK, holdScripts, useSite } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 let form: Form;
 beforeEach(async () => {
-  page = await site.open('phone', 'about:blank');
-  context = page.context();
+  page = await site.open('phone');
   form = new Form(page);
 });
 
@@ -22,7 +20,7 @@ const FORM_SCRIPT = /\/contactForm-.*\.js$/;
 
 /** Changes a script on its way to the page, as a mistake in it would. */
 const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> => {
-  await context.route(script, async (route) => {
+  await page.route(script, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     if (!from.test(text)) throw new Error(`The script has no ${from}`);
@@ -50,7 +48,7 @@ describe('the form', () => {
       /"data-netlify-honeypot":/,
       `"data-broken":${THROW},"data-netlify-honeypot":`,
     );
-    const release = await holdScripts(context);
+    const release = await holdScripts(page);
     const broken = page.waitForEvent('console', (message) =>
       message.text().includes('Broken on purpose'),
     );
@@ -88,7 +86,7 @@ describe('the form', () => {
   });
 
   it('stays a plain form while its script cannot be loaded, and hydrates once it can', async () => {
-    await context.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Gone' }));
+    await page.route(FORM_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Gone' }));
     const refused = page.waitForResponse(FORM_SCRIPT);
     await page.goto(CONTACT_PAGE);
     const before = await words();
@@ -96,7 +94,7 @@ describe('the form', () => {
     await form.fill(MARIA);
     expect(await words()).toBe(before);
 
-    await context.unroute(FORM_SCRIPT);
+    await page.unroute(FORM_SCRIPT);
     await form.field('name').press('End');
     await form.hydrated();
     expect(await form.typed()).toEqual(MARIA);
@@ -104,9 +102,9 @@ describe('the form', () => {
 });
 
 it('a portrait that cannot be loaded leaves the initials that it covers', async () => {
-  page = await site.open('phone', 'about:blank', { bypassCSP: true });
+  page = await site.open('phone', BLANK, { bypassCSP: true });
   const portrait = createElement(Avatar, { avatarUrl: '/gone.jpg', initials: 'AB', tone: 0 });
-  await addPart(page.context(), '/privacy/', portrait);
+  await addPart(page, '/privacy/', portrait);
   await page.goto('/privacy/');
   await page.locator('img[src="/gone.jpg"]').waitFor({ state: 'hidden' });
   await expect(page.getByText('AB', { exact: true }).isVisible()).resolves.toBe(true);

@@ -35,24 +35,15 @@ const arrive = async (name: string): Promise<void> => {
 
 /** Opens the home page as a new visitor and comes near the testimonials. */
 const comeNear = async (size: Size, options?: BrowserContextOptions): Promise<void> => {
-  page = await (await site.visitor(size, options)).newPage();
-  await page.goto('/');
+  page = await site.open(size, '/', options);
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   await page.waitForSelector('.carousel.is-running');
-};
-
-const goToFirst = async (): Promise<void> => {
-  await page.getByRole('link', { name: 'Testimonial 1' }).click();
-  await arrive('Testimonial 1');
 };
 
 describe.each(sizes)('testimonials on a %s', (size) => {
   const visible = size === 'phone' ? 1 : 2;
 
-  beforeAll(async () => {
-    await comeNear(size);
-  });
-  afterAll(() => page.context().close());
+  beforeEach(() => comeNear(size));
 
   it('begin with the first and show the right number', async () => {
     const current = page.locator('.bullets [aria-current="true"]');
@@ -66,7 +57,6 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   });
 
   it('go around by buttons, bullets and arrow keys', async () => {
-    await goToFirst();
     await page.getByRole('button', { name: 'Previous testimonial' }).click();
     await arrive('Testimonial 3');
     await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -83,7 +73,6 @@ describe.each(sizes)('testimonials on a %s', (size) => {
   });
 
   it('follow the hand', async () => {
-    await goToFirst();
     const row = await page.locator('.carousel').boundingBox();
     if (!row) throw new Error('The row is not on the page');
     const [first, second] = await places();
@@ -100,6 +89,17 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 });
 
 describe('the row of testimonials', () => {
+  it('does not move by itself', async () => {
+    page = await site.open('phone');
+    await page.clock.install();
+    await page.goto('/');
+    await page.locator('.carousel').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.carousel.is-running');
+    await page.clock.runFor(60_000);
+    await arrive('Testimonial 1');
+    expect((await places())[0]?.left).toBe(0);
+  });
+
   it('moves at once for who asked for less movement', async () => {
     await comeNear('desktop', { reducedMotion: 'reduce' });
     await still();
@@ -114,9 +114,8 @@ describe('the row of testimonials', () => {
   });
 
   it('goes on where a visitor had scrolled it before its code came', async () => {
-    const context = await site.visitor('phone');
-    const release = await holdScripts(context);
-    page = await context.newPage();
+    page = await site.open('phone');
+    const release = await holdScripts(page);
     await page.goto('/');
     const row = page.locator('.carousel');
     await row.scrollIntoViewIfNeeded();

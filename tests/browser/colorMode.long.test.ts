@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from './support/site';
 
@@ -18,8 +18,8 @@ const turns = (page: Page, color: string): Promise<void> =>
 
 const switchOf = (page: Page) => page.getByRole('switch', { name: 'Dark colors' });
 
-const open = async (context: BrowserContext, address: string): Promise<Page> => {
-  const page = await context.newPage();
+const openTab = async (first: Page, address: string): Promise<Page> => {
+  const page = await first.context().newPage();
   await page.goto(address);
   return page;
 };
@@ -31,9 +31,8 @@ it('is light at first, whatever the system says', async () => {
 });
 
 it('is switched by keyboard, and the same in all tabs and on later pages', async () => {
-  const context = await site.visitor('desktop');
-  const page = await open(context, '/');
-  const other = await open(context, '/about/');
+  const page = await site.open('desktop', '/');
+  const other = await openTab(page, '/about/');
   await page.bringToFront();
   await switchOf(page).focus();
   await page.keyboard.press('Space');
@@ -41,7 +40,7 @@ it('is switched by keyboard, and the same in all tabs and on later pages', async
   await other.waitForSelector('html[data-theme="dark"]', { state: 'attached' });
   await expect(switchOf(other).isChecked()).resolves.toBe(true);
   const frame = (tab: Page) => tab.locator('meta[name="theme-color"]').getAttribute('content');
-  const later = await open(context, '/contact/');
+  const later = await openTab(page, '/contact/');
   expect(await ground(later)).toBe(DARK);
   expect(await frame(later)).toBe(await frame(page));
   await expect(switchOf(later).isChecked()).resolves.toBe(true);
@@ -79,8 +78,8 @@ const wasDarkAtFirstPaint = async (page: Page, visit: () => Promise<unknown>): P
 };
 
 it('is dark before the first paint of the next visit, though the tab was closed at once', async () => {
-  const context = await site.visitor('desktop', { serviceWorkers: 'allow' });
-  const first = await open(context, '/');
+  const first = await site.open('desktop', '/', { serviceWorkers: 'allow' });
+  const context = first.context();
   await switchOf(first).click();
   await first.close();
   const typed = await context.newPage();

@@ -7,7 +7,7 @@ import budgets from '../budgets.json';
 import { PHONE, gzipped } from '../support/weight';
 import { Form, MARIA, pictureFile } from './support/form';
 import { shiftOf, watchShifts } from './support/shifts';
-import { KINDS, giveTime, readToTheEnd, sizes, useSite, type Size } from './support/site';
+import { BLANK, KINDS, giveTime, readToTheEnd, sizes, useSite, type Size } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(300_000);
@@ -22,7 +22,7 @@ const openListening = async (
   size: Size,
   address: string,
 ): Promise<{ page: Page; asked: string[] }> => {
-  const page = await (await site.visitor(size)).newPage();
+  const page = await site.open(size);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -96,7 +96,7 @@ it('nothing moves for whoever prefers less motion', async () => {
 });
 
 it('fetches each page before its link is followed, once the mouse rests on it, and no file', async () => {
-  const page = await (await site.visitor('desktop')).newPage();
+  const page = await site.open('desktop');
   const devtools = await page.context().newCDPSession(page);
   const fetched: string[] = [];
   const faults: string[] = [];
@@ -133,16 +133,15 @@ const TABS = 3;
 
 /** How far things moved on a page, for a visitor who has never been here. */
 const shiftOn = async (path: string, size: Size): Promise<number> => {
-  const visitor = await site.visitor(size);
-  const page = await visitor.newPage();
-  const session = await visitor.newCDPSession(page);
+  const page = await site.open(size);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_NETWORK });
   await watchShifts(page);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await giveTime(page);
   const shifted = await shiftOf(page);
-  await visitor.close();
+  await page.close();
   return shifted;
 };
 
@@ -160,12 +159,11 @@ it.each(sizes)('nothing moves while a page arrives over a slow network: %s', asy
 });
 
 it('the home page of a phone is not too long, and asks for little before anybody scrolls', async () => {
-  const context = await site.visitor('phone', {
+  const page = await site.open('phone', BLANK, {
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.density,
   });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));

@@ -53,7 +53,7 @@ it.each([
 ])(
   'the first file of %s has every common character, and another comes with an accent',
   async (family, element, rareFile) => {
-    const page = await (await site.visitor('phone')).newPage();
+    const page = await site.open('phone');
     const rare: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('rare')) rare.push(request.url());

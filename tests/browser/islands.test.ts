@@ -1,27 +1,33 @@
 /** What a visitor does before, while and after the code of an island arrives is done once. */
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { folderForAll } from '../support/folder';
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { Form, MARIA, pictureFile } from './support/form';
 import { MAP, MAP_SERVICE, addPart } from './support/part';
-import { SCRIPTS, complaintsOf, holdScripts, sizes, useSite, type Size } from './support/site';
+import {
+  BLANK,
+  SCRIPTS,
+  complaintsOf,
+  holdScripts,
+  sizes,
+  useSite,
+  type Size,
+} from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 let release: () => Promise<void>;
 
 /** Opens a page whose scripts do not come until `release` is called. */
 const openHeld = async (size: Size, address: string): Promise<void> => {
-  page = await site.open(size, 'about:blank');
-  context = page.context();
-  release = await holdScripts(context);
+  page = await site.open(size);
+  release = await holdScripts(page);
   await page.goto(address);
 };
 
@@ -65,10 +71,8 @@ describe.each(sizes)('a tap that comes before the code, on a %s,', (size) => {
 
 describe('a control that waits for its code', () => {
   itLong('lets the browser send a message whose code never loads', async () => {
-    context = await site.visitor('phone');
-    await context.clock.install();
-    await holdScripts(context);
-    page = await context.newPage();
+    await openHeld('phone', 'about:blank');
+    await page.clock.install();
     await page.goto('/contact/');
     const form = new Form(page);
     await form.fill(MARIA);
@@ -81,15 +85,14 @@ describe('a control that waits for its code', () => {
   itLong(
     'says at once that its code cannot be loaded, and tries again at the next touch',
     async () => {
-      page = await site.open('desktop', 'about:blank');
-      context = page.context();
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await context.route(SCRIPTS, (route) => route.abort());
+      page = await site.open('desktop');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.route(SCRIPTS, (route) => route.abort());
       await page.goto('/blog/sustainable-tree-care/');
       const button = page.getByRole('button', { name: 'Copy link' });
       await button.click();
       await page.getByRole('alert').waitFor();
-      await context.unroute(SCRIPTS);
+      await page.unroute(SCRIPTS);
       await button.click();
       await page.locator('[data-toasts] .toast').waitFor();
       await expect(page.getByRole('alert').count()).resolves.toBe(0);
@@ -100,11 +103,10 @@ describe('a control that waits for its code', () => {
 describe('the map of the maps service', () => {
   let foreign: string[];
   const open = async (size: Size): Promise<void> => {
-    page = await site.open(size, 'about:blank', { bypassCSP: true });
-    context = page.context();
-    await addPart(context, '/privacy/', MAP);
+    page = await site.open(size, BLANK, { bypassCSP: true });
+    await addPart(page, '/privacy/', MAP);
     foreign = [];
-    await context.route(`${MAP_SERVICE}/**`, (route) => {
+    await page.route(`${MAP_SERVICE}/**`, (route) => {
       foreign.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: 'A map' });
     });
@@ -190,9 +192,8 @@ describe('the HTML of every island is what its component renders', () => {
   it.each(tryEverything ? ['/', '/contact/', '/blog/sustainable-tree-care/'] : ['/', '/contact/'])(
     'on %s',
     async (address) => {
-      page = await site.open('phone', 'about:blank', { bypassCSP: true });
-      context = page.context();
-      await context.route(SCRIPTS, (route) => {
+      page = await site.open('phone', BLANK, { bypassCSP: true });
+      await page.route(SCRIPTS, (route) => {
         const file = path.basename(new URL(route.request().url()).pathname);
         const [, island] = islandFile.exec(file) ?? [];
         const name = island === 'hydrate' ? 'hydrate.js' : island ? `${island}.island.js` : file;

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, POSTS } from './support/form';
 import { bootOf, serveBoot } from './support/part';
-import { useSite } from './support/site';
+import { BLANK, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
@@ -31,17 +31,16 @@ const open = async (
   asksConsent = false,
   address = '/about/',
 ): Promise<{ page: Page; foreign: string[] }> => {
-  const context = await site.visitor('phone', { bypassCSP: true });
+  const page = await site.open('phone', BLANK, { bypassCSP: true });
   const foreign: string[] = [];
-  await context.route(/^https:/, (route) => {
+  await page.route(/^https:/, (route) => {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await context.route('/vitals.js', (route) =>
+  await page.route('/vitals.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: vitals }),
   );
-  await serveBoot(context, await bootOf(asksConsent), asksConsent ? QUESTION : '', address);
-  const page = await context.newPage();
+  await serveBoot(page, await bootOf(asksConsent), asksConsent ? QUESTION : '', address);
   await page.addInitScript(prepare);
   await page.goto(address);
   return { page, foreign };

@@ -1,7 +1,7 @@
 /** Without any script, the form, the questions, the testimonials, the map and the menus work. */
 import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
-import { sizes, useSite } from './support/site';
+import { BLANK, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 import { itLong } from '../support/itLong';
 
@@ -78,7 +78,7 @@ describe.each(sizes)('without script on a %s', (size) => {
 itLong.each(['phone', 'desktop'] as const)(
   'without script every control that a %s shows does something',
   async (size) => {
-    page = await site.open(size, 'about:blank', { javaScriptEnabled: false });
+    page = await site.open(size, BLANK, { javaScriptEnabled: false });
     // The browser itself submits forms and opens popovers.
     const others = page.locator('button:not([type="submit"]):not([popovertarget])');
     for (const address of ['/', '/contact/', '/blog/sustainable-tree-care/']) {

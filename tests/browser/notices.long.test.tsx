@@ -8,7 +8,7 @@ import { sectionOf, ui } from '../support/fixtures';
 import { inSite } from '../support/inSite';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
-import { giveTime, useSite } from './support/site';
+import { BLANK, giveTime, useSite } from './support/site';
 
 jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(60_000);
@@ -29,20 +29,19 @@ const SECTION = 'Winter work';
 
 /** A page with these notices, and with a section that is shown at the times of the first; open on a phone. */
 const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
-  const context = await site.visitor('phone', { bypassCSP: true });
+  const page = await site.open('phone', BLANK, { bypassCSP: true });
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
   const [{ startsAt, endsAt } = {}] = notices;
   const times = { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), due: false };
   const section = { ...sectionOf('text', { heading: SECTION }), times };
   await addPart(
-    context,
+    page,
     '/privacy/',
     <>
       <NoticeSlice sliceContext={sliceContext} />
       {inSite(<Sections sections={[section]} />)}
     </>,
   );
-  const page = await context.newPage();
   await watchShifts(page);
   await page.goto('/privacy/');
   return page;

@@ -52,7 +52,7 @@ const openEverything = (page: Page): Promise<void> =>
 it.each(pagesToTry())(
   '%s is in order on a phone, read and with everything opened',
   async (path) => {
-    const page = await site.open('phone', 'about:blank');
+    const page = await site.open('phone');
     const complaints = complaintsOf(page);
     const asked: { readonly url: URL; readonly type: string }[] = [];
     page.on('request', (request) => {
@@ -143,7 +143,7 @@ itLong.each([
 });
 
 it('the copyright year is the current one, also years after the build', async () => {
-  const page = await (await site.visitor('phone')).newPage();
+  const page = await site.open('phone');
   await page.clock.setFixedTime('2041-06-15');
   await page.goto('/about/');
   await expect(page.locator('footer [data-year]').textContent()).resolves.toMatch(/^© 2041 \D+$/);

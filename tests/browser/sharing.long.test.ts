@@ -1,19 +1,17 @@
 /** A post is shared by its link, a network, an e-mail or the device, and toasts say what was done. */
-import type { BrowserContext, Page } from 'playwright-core';
-import { sizes, useSite } from './support/site';
+import type { Page } from 'playwright-core';
+import { sizes, useSite, type Size } from './support/site';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
-
 const A_POST = '/blog/why-late-winter-is-pruning-season/';
 
 /** Opens a post in which time only passes when the test says so. */
-const openWithStoppedClock = async (): Promise<Page> => {
+const openWithStoppedClock = async (size: Size): Promise<Page> => {
   const start = new Date('2026-06-01T12:00:00Z');
-  await context.clock.install({ time: start });
-  const page = await context.newPage();
+  const page = await site.open(size);
+  await page.clock.install({ time: start });
   await page.goto(A_POST);
   await page.clock.pauseAt(start.getTime() + 60 * 60 * 1000);
   return page;
@@ -21,9 +19,8 @@ const openWithStoppedClock = async (): Promise<Page> => {
 
 describe.each(sizes)('sharing a post on a %s', (size) => {
   it('copies the link and says so for five seconds, longer while focused, or until dismissed', async () => {
-    context = await site.visitor(size);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await openWithStoppedClock();
+    const page = await openWithStoppedClock(size);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const copy = page.getByRole('button', { name: 'Copy link' });
     await copy.click();
     const toast = page.locator('[data-toasts] .toast');
@@ -50,8 +47,8 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
   });
 
   it('offers the network, an e-mail and the sheet of the device', async () => {
-    context = await site.visitor(size);
-    await context.addInitScript(() => {
+    const page = await site.open(size);
+    await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
           document.title = `shared ${data.url}`;
@@ -59,7 +56,6 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
         },
       });
     });
-    const page = await context.newPage();
     await page.goto(A_POST);
     const canonical = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     const social = await page.getByRole('link', { name: /Share on Facebook/ }).getAttribute('href');

@@ -1,13 +1,12 @@
 /** A browser's translator changes every text of a page before or after hydration; all islands go on. */
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Form, MARIA, POSTS, pictureFile } from './support/form';
-import { complaintsOf, holdScripts, useSite } from './support/site';
+import { BLANK, complaintsOf, holdScripts, useSite } from './support/site';
 import { TRANSLATED, translate } from './support/translator';
 
 jest.setTimeout(60_000);
 
 const site = useSite();
-let context: BrowserContext;
 let page: Page;
 let form: Form;
 let complaints: readonly string[];
@@ -22,7 +21,7 @@ const open = async (
   moment: Moment,
   hydrated: () => Promise<unknown>,
 ): Promise<void> => {
-  const release = await holdScripts(context);
+  const release = await holdScripts(page);
   complaints = complaintsOf(page);
   await page.goto(address);
   if (moment === 'before') await translate(page);
@@ -37,10 +36,9 @@ const isTranslated = async (text: Locator): Promise<void> => {
 };
 
 beforeEach(async () => {
-  page = await site.open('phone', 'about:blank', { bypassCSP: true });
-  context = page.context();
+  page = await site.open('phone', BLANK, { bypassCSP: true });
   form = new Form(page);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 afterEach(() => expect(complaints).toEqual([]));
 
@@ -124,7 +122,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
 });
 
 it('keeps what was typed and chosen before a translated form hydrates', async () => {
-  const release = await holdScripts(context);
+  const release = await holdScripts(page);
   complaints = complaintsOf(page);
   await page.goto('/contact/');
   await form.fill(MARIA);

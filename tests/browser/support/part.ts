@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bundleText } from '../../../src/bundle';
 import { ServiceAreaMap } from '../../../src/sections/parts/ServiceAreaMap';
 import { map } from '../../support/fixtures';
@@ -11,11 +11,11 @@ import { render } from '../../support/html';
 
 /** Changes the HTML of a page. Its policy does not know the change: the visitor needs `bypassCSP`. */
 const changePage = async (
-  context: BrowserContext,
+  page: Page,
   address: string,
   change: (html: string) => string,
 ): Promise<void> => {
-  await context.route(address, async (route) => {
+  await page.route(address, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   });
@@ -29,13 +29,9 @@ export const MAP = inSite(
 );
 
 /** Adds an element to a page, as the build would render it. */
-export const addPart = async (
-  context: BrowserContext,
-  address: string,
-  part: ReactElement,
-): Promise<void> => {
+export const addPart = async (page: Page, address: string, part: ReactElement): Promise<void> => {
   const { html } = await render(part);
-  await changePage(context, address, (page) => page.replace(/<main[^>]*>/, `$&${html}`));
+  await changePage(page, address, (text) => text.replace(/<main[^>]*>/, `$&${html}`));
 };
 
 /** Addresses of the built site's scripts by their names. */
@@ -58,13 +54,13 @@ export const bootOf = async (asksConsent: boolean): Promise<string> =>
 
 /** Gives a page another boot script, and some HTML before its content. */
 export const serveBoot = (
-  context: BrowserContext,
+  page: Page,
   boot: string,
   html = '',
   address = '/about/',
 ): Promise<void> =>
-  changePage(context, address, (page) =>
-    page
+  changePage(page, address, (text) =>
+    text
       .replace(/<script>[^]*?<\/script>/, () => `<script>${boot}</script>`)
       .replace('<main', `${html}<main`),
   );

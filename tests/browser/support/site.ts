@@ -12,7 +12,7 @@ import { readPages } from '../../support/builtPages';
 import { findHeadless } from '../../support/browsers';
 import { serveBuiltSite } from '../../support/serveBuiltSite';
 import { tryEverything } from '../../support/tryEverything';
-import { tracesOf } from './traces';
+import { leave, record } from './traces';
 
 /** Windows that visitors have. */
 export const SIZES = {
@@ -37,15 +37,18 @@ export const KINDS = [
   '/no-such-page/',
 ];
 
-export interface Site {
+/** The page that a tab begins with. */
+export const BLANK = 'about:blank';
+
+interface Site {
   readonly server: RunningServer;
-  /** A visitor with a device of their own: nothing stored, no service worker. */
-  readonly visitor: (size: Size, options?: BrowserContextOptions) => Promise<BrowserContext>;
   /**
-   * A page of a visitor for whom nothing is stored. It may be one that an earlier test has left, because
-   * a new one costs a second: what cannot be taken back, like an init script or a clock, needs a visitor.
+   * A page of a visitor with a device of their own: nothing stored, no service worker. The visitor
+   * leaves at the end of the test.
+   *
+   * @param address where the visit begins; by default nowhere, for what comes before the first page
    */
-  readonly open: (size: Size, address: string, options?: BrowserContextOptions) => Promise<Page>;
+  readonly open: (size: Size, address?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 /** What went wrong in a page without anybody asking, in the browser's words. */
@@ -74,88 +77,39 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** Takes back what a test has done to a page and its visitor. */
-const clean = async (page: Page, origin: string): Promise<void> => {
-  const context = page.context();
-  const others = context.pages().filter((other) => other !== page);
-  await Promise.all(others.map((other) => other.close()));
-  await Promise.all([page.unrouteAll(), context.unrouteAll(), context.clearPermissions()]);
-  await context.setOffline(false);
-  await page.mouse.move(0, 0);
-  await page.goto('about:blank');
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await devtools.detach();
-};
-
 /**
- * The built site, served on a free port, and a browser, for all tests of a file. `npm run build`
- * comes before. Visitors who come during a test leave at its end; others stay for the whole file.
+ * A site on a free port and a browser, for all tests of a file.
+ *
+ * @param serve by default the built site: `npm run build` comes before
  */
-export const useSite = (): Site => {
+export const useSite = (serve: () => Promise<RunningServer> = serveBuiltSite): Site => {
   let server: RunningServer;
   let browser: Browser | undefined;
-  let testRuns = false;
-  const traces = tracesOf();
-  const leaving: BrowserContext[] = [];
-  // Pages by size and options: those of the running test, and those that earlier ones have left.
-  const taken: (readonly [kind: string, page: Page])[] = [];
-  const left: (readonly [kind: string, page: Page])[] = [];
+  const visitors: BrowserContext[] = [];
   beforeAll(async () => {
-    server = await serveBuiltSite();
+    server = await serve();
   });
-  beforeEach(() => {
-    testRuns = true;
-  });
-  afterEach(async () => {
-    testRuns = false;
-    left.push(...taken.splice(0).filter(([, page]) => !page.isClosed()));
-    await traces
-      .write()
-      .finally(() => Promise.all(leaving.splice(0).map((context) => context.close())));
-  });
+  afterEach(() => Promise.all(visitors.splice(0).map(leave)));
   afterAll(async () => {
     await browser?.close();
     await server?.close();
   });
-  const newVisitor: Site['visitor'] = async (size, more = {}) => {
-    browser ??= await openBrowser();
-    const context = await browser.newContext({
-      baseURL: server.url,
-      serviceWorkers: 'block',
-      ...SIZES[size],
-      ...more,
-    });
-    await traces.start(context);
-    return context;
-  };
-  const visitor: Site['visitor'] = async (size, more) => {
-    const context = await newVisitor(size, more);
-    if (testRuns) leaving.push(context);
-    return context;
-  };
-  const pageOf = async (size: Size, more: BrowserContextOptions = {}): Promise<Page> => {
-    const kind = JSON.stringify([size, more]);
-    const free = left.findIndex((one) => one[0] === kind);
-    const [again] = free < 0 ? [] : left.splice(free, 1);
-    const page = again?.[1] ?? (await (await newVisitor(size, more)).newPage());
-    taken.push([kind, page]);
-    if (again) {
-      await clean(page, server.url);
-      await page.setViewportSize(more.viewport ?? SIZES[size].viewport);
-      const { reducedMotion = 'no-preference' } = more;
-      await page.emulateMedia({ media: null, reducedMotion });
-    }
-    return page;
-  };
   return {
     get server() {
       return server;
     },
-    visitor,
-    open: async (size, address, more) => {
-      const page = await pageOf(size, more);
-      await page.goto(address);
+    open: async (size, address = BLANK, options = {}) => {
+      browser ??= await openBrowser();
+      const context = await browser.newContext({
+        baseURL: server.url,
+        serviceWorkers: 'block',
+        ...SIZES[size],
+        ...options,
+      });
+      visitors.push(context);
+      await record(context);
+      const page = await context.newPage();
+      if (address !== BLANK) await page.goto(address);
       return page;
     },
   };
@@ -164,10 +118,10 @@ export const useSite = (): Site => {
 /** Addresses of all scripts that pages fetch. */
 export const SCRIPTS = '**/islands/*.js';
 
-/** Keeps all scripts of a visitor waiting until the returned function is called. */
-export const holdScripts = async (context: BrowserContext): Promise<() => Promise<void>> => {
+/** Keeps all scripts of a page waiting until the returned function is called. */
+export const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   let held: Route[] | undefined = [];
-  await context.route(SCRIPTS, async (route) => {
+  await page.route(SCRIPTS, async (route) => {
     if (held) held.push(route);
     else await route.fallback();
   });

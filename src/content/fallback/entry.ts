@@ -38,7 +38,7 @@ export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): En
  * is not shown, which is reported.
  */
 export const mergeEntry = <T extends ContentTypeId>(
-  { seeded, problems }: Pick<Fallback, 'seeded' | 'problems'>,
+  { seeded, problems }: Fallback,
   source: PartialEntry<T>,
   fallback: PartialEntry<T> | undefined,
 ): Entry<T> | undefined => {

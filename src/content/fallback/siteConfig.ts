@@ -7,14 +7,10 @@ import { completePhone } from '../phone';
 import { fromDefault, mergeEntry, type Fallback } from './entry';
 
 /** @throws PlainError when a seeded space lacks what the site must not invent: the phone number */
-export const mergedSiteConfig = ({
-  entries: { siteConfig: candidates },
-  defaults: {
-    siteConfig: [fallback],
-  },
-  ...input
-}: Fallback): Entry<'siteConfig'> => {
+export const mergedSiteConfig = (input: Fallback): Entry<'siteConfig'> => {
   const { problems, seeded } = input;
+  const candidates = input.entries.siteConfig;
+  const [fallback] = input.defaults.siteConfig;
   if (!fallback) throw new Error('There are no bundled details of the company.');
   const chosen = byId(candidates, fallback.id) ?? candidates[0];
   const { name, fields } = model.siteConfig;

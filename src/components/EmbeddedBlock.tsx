@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Embedded } from '../content/views';
+import type { CalloutView, Embedded } from '../content/views';
 import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
 import { Figure } from './Figure';
@@ -8,8 +8,6 @@ import { Icon } from './Icon';
 import { Recording } from './Recording';
 import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
-
-type CalloutView = Extract<Embedded, { type: 'callout' }>;
 
 const callout = css`
   display: grid;

@@ -5,7 +5,7 @@ import { model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
 import { itsWords, resolveRichText } from '../richText/resolve';
 import type { Content, PictureSource, RichText } from '../types';
-import type { Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
+import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
 import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
 
@@ -14,13 +14,12 @@ type Report = (fault: string) => void;
 /** Not a part of another number, such as ours. */
 const NAMES_911 = /(?<![\d-])911(?![\d-])/;
 
-export const calloutView = (callout: Content<'callout'>) =>
-  ({
-    type: 'callout',
-    tone: 'note',
-    dials911: NAMES_911.test(callout.title),
-    ...callout,
-  }) as const;
+export const calloutView = (callout: Content<'callout'>): CalloutView => ({
+  type: 'callout',
+  tone: 'note',
+  dials911: NAMES_911.test(callout.title),
+  ...callout,
+});
 
 /** The page of an entry, under its title. */
 const pageLink = (context: AssemblyContext, id: string): Link | undefined => {

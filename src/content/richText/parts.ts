@@ -3,7 +3,7 @@ import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
-import type { Embedded, Link, TextItem } from '../views';
+import type { CalloutView, Link, TextItem } from '../views';
 import {
   childrenOf,
   embeddedIn,
@@ -91,10 +91,7 @@ export const splitAtHeadings = (
 /** The warning that a text begins with, if it does, and the rest of it. */
 export const splitAtWarning = (
   document: RichText | undefined,
-): {
-  readonly warning?: Extract<Embedded, { type: 'callout' }>;
-  readonly rest: RichText | undefined;
-} => {
+): { readonly warning?: CalloutView; readonly rest: RichText | undefined } => {
   const [first, ...rest] = document?.content ?? [];
   const warning = first && embeddedIn(first);
   return warning?.type === 'callout' && warning.tone === 'warning'

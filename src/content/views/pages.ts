@@ -4,7 +4,7 @@ import type { DrawingName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
   Call,
-  Embedded,
+  CalloutView,
   Link,
   FaceView,
   PersonView,
@@ -104,7 +104,7 @@ export interface ServiceView extends ServicePage {
 /** The page of a service for emergencies. */
 export interface EmergencyView extends ServicePage {
   readonly layout: 'emergency';
-  readonly warning?: Extract<Embedded, { type: 'callout' }>;
+  readonly warning?: CalloutView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
   /** What people see, and what to do about it. */
   readonly urgency?: RichTextView;
@@ -148,7 +148,7 @@ export interface PostView extends PageBase {
   readonly dateText: string;
   readonly author?: PersonView;
   /** What its text begins with, if that is a warning: it comes before the date and the picture. */
-  readonly warning?: Extract<Embedded, { type: 'callout' }>;
+  readonly warning?: CalloutView;
   readonly body?: RichTextView;
   /** Its text begins with a large letter. */
   readonly dropCap?: boolean;

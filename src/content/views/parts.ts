@@ -22,14 +22,17 @@ export interface Call {
   readonly note?: string;
 }
 
+/** A note or a warning in a text. */
+export interface CalloutView extends Content<'callout'> {
+  readonly type: 'callout';
+  readonly tone: 'note' | 'warning';
+  /** Its title names 911 and dials it. */
+  readonly dials911?: boolean;
+}
+
 /** What is embedded in rich text, found at `node.data.target` of the document. */
 export type Embedded =
-  | (Content<'callout'> & {
-      readonly type: 'callout';
-      readonly tone: 'note' | 'warning';
-      /** Its title names 911 and dials it. */
-      readonly dials911?: boolean;
-    })
+  | CalloutView
   | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
   | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
   | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string }

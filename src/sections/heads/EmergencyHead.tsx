@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EmergencyView } from '../../content/views';
+import type { CalloutView, EmergencyView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
@@ -71,7 +71,7 @@ const styles = css`
 `;
 
 /** The warning comes before our number. */
-const Warning = ({ title, dials911, text }: NonNullable<EmergencyView['warning']>) => (
+const Warning = ({ title, dials911, text }: CalloutView) => (
   <div className="warning">
     <b>
       <CalloutTitle title={title} dials911={dials911} />

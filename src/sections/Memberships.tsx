@@ -43,15 +43,15 @@ export const Memberships = ({ section }: SectionProps<'memberships'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
     <ul>
-      {section.memberships.map(({ name, logo, href }) => (
-        <li key={name}>
+      {section.memberships.map(({ label, logo, href }) => (
+        <li key={label}>
           {logo && (
             <div className="plate">
               <Picture picture={logo} sizes="16rem" />
             </div>
           )}
           <SmartLink className="touch-target" href={href}>
-            {name}
+            {label}
           </SmartLink>
         </li>
       ))}

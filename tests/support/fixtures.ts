@@ -128,8 +128,8 @@ const people: readonly PersonView[] = [
 ];
 
 const memberships: readonly MembershipView[] = [
-  { name: 'Tree Guild', logo: picture, href: 'https://guild.example/oak' },
-  { name: 'Town Chamber' },
+  { label: 'Tree Guild', logo: picture, href: 'https://guild.example/oak' },
+  { label: 'Town Chamber' },
 ];
 
 const projects: readonly ProjectCard[] = [

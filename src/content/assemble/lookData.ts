@@ -44,7 +44,7 @@ const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
 const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
   context.content.membership.map((entry) => {
     const { name, logo, register } = context.fields(entry);
-    return { name, href: register, logo: context.picture(logo, 'logo') };
+    return { label: name, href: register, logo: context.picture(logo, 'logo') };
   });
 
 /** The text of a section, cut at its headings, in place of the text. */

@@ -81,7 +81,11 @@ const businessNode = (
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     memberOf:
       memberships.length > 0
-        ? memberships.map(({ name, href }) => ({ '@type': 'Organization', name, url: href }))
+        ? memberships.map(({ label, href }) => ({
+            '@type': 'Organization',
+            name: label,
+            url: href,
+          }))
         : undefined,
   };
 };
@@ -108,7 +112,16 @@ const personNode = (
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  { path, name, crumbs, faqs = [], about, schemaType = 'WebPage', sections = [] }: SeoInput,
+  {
+    path,
+    name,
+    crumbs,
+    faqs = [],
+    about,
+    schemaType = 'WebPage',
+
+    sections = [],
+  }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
   const root = context.settings.siteUrl;

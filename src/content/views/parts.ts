@@ -180,12 +180,9 @@ export interface PersonView extends FaceView {
   readonly words?: string;
 }
 
-/** An association that the company belongs to. */
-export interface MembershipView {
-  readonly name: string;
+/** An association that the company belongs to, and the page where that can be checked. */
+export interface MembershipView extends PossibleLink {
   readonly logo?: Picture;
-  /** Where it can be checked. */
-  readonly href?: string;
 }
 
 export interface ContactInfoView {

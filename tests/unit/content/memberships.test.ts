@@ -13,8 +13,8 @@ it('are listed in their order, and told to search engines where they are shown',
   const register = 'https://guild.example/oak';
   addNode(seeded.space, 'membership', 'a', { name: 'Tree Guild', register, order: 10 });
   expect(seeded.sections('memberships').flatMap(({ memberships }) => memberships)).toMatchObject([
-    { name: 'Tree Guild', href: register },
-    { name: 'Town Chamber' },
+    { label: 'Tree Guild', href: register },
+    { label: 'Town Chamber' },
   ]);
   const told = { '@type': 'Organization', name: 'Tree Guild', url: register };
   const memberOf = (path: string): unknown => {

@@ -10,6 +10,8 @@ export default contentType('page', {
     name: 'Used in this list, in the path above the heading and in the search result.',
     kind: 'Set by the website. A page of your own is “standard”.',
     slug: 'The part after the website name, for example about. The home page has none. When you change it, the old address keeps working. Empty: the address the page came with, or made from its name.',
+    language:
+      'For a page that you write in another language, so that it is read out and found in it. Menus, forms and labels stay English. Empty: English.',
     callText:
       'On the home page it stands beside the phone number: Tree down? Call us now, any hour. Empty: nothing is shown.',
     heading: 'The one big line of the page. Empty: the text the site came with, if any.',

@@ -38,7 +38,7 @@ export const Layout = ({ page, children }: LayoutProps) => (
       quoteHref={page.quoteHref}
     />
     <Slice alias="notice" allowEmpty />
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} lang={page.language}>
       {children}
     </main>
     {/* A copy, because Gatsby's type of what a slice is given does not accept interfaces. */}

@@ -49,6 +49,7 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
   const { link, ...links } = quoteLinks(context, sections, input.quote);
   return {
     path: input.path,
+    language: input.language,
     menuHref: input.menuHref ?? '',
     seo: { ...seo, graph: structuredData(context, { ...input, crumbs }, seo) },
     crumbs,
@@ -91,6 +92,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     fields: page,
     summary: page.intro,
     index: rules.isListed,
+    language: page.language,
     crumbs: rules.hasCrumbs ? [{ label: page.name }] : [],
     faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
     schemaType: rules.schemaType,

@@ -87,6 +87,7 @@ export interface SeoInput {
   /** Description of the page when nobody wrote one for search results; without it the text begins one. */
   readonly summary?: string;
   readonly index?: boolean;
+  readonly language?: Content<'page'>['language'];
   /** The path to it, which `pageBase` begins with the home page; empty where none stands above the heading. */
   readonly crumbs: readonly PossibleLink[];
   readonly faqs?: readonly FaqView[];

@@ -119,7 +119,7 @@ export const structuredData = (
     faqs = [],
     about,
     schemaType = 'WebPage',
-
+    language,
     sections = [],
   }: SeoInput,
   { title, image }: Pick<SeoView, 'title' | 'image'>,
@@ -195,7 +195,7 @@ export const structuredData = (
     '@id': ids.page,
     url,
     name: title,
-    inLanguage: LANGUAGE,
+    inLanguage: language ?? LANGUAGE,
     isPartOf: at(ids.website),
     about: at(ids.business),
     breadcrumb: breadcrumbs ? at(ids.breadcrumb) : undefined,

@@ -15,6 +15,9 @@ export const PAGE_KINDS = {
   standard: 'standard',
 } as const;
 
+/** Languages of a page besides English, by their BCP 47 tags: those that many in Connecticut speak at home. */
+const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
+
 /** Pages that no site can be without: removed from a space they show what the site came with. */
 export const REQUIRED_PAGES: readonly string[] = ['home', 'notFound'];
 
@@ -25,6 +28,7 @@ export const page = {
     name: { kind: 'text', name: 'Short name', required: true, max: 60 },
     kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
     slug: { ...pageAddress, empty: 'default' },
+    language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
     callText: { kind: 'text', name: 'Line above the heading', max: 120 },
     heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
     intro: { kind: 'longText', name: 'Text under the heading', max: 600 },

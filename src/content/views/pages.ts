@@ -63,6 +63,8 @@ export interface PageHead {
 /** What every template is given as Gatsby's page context. */
 export interface PageBase {
   readonly path: string;
+  /** Of what staff wrote, where it is not English. */
+  readonly language?: Content<'page'>['language'];
   /** Address of the menu entry that is current, or ''. */
   readonly menuHref: string;
   readonly seo: SeoView;

@@ -1,0 +1,2 @@
+/** A page has a language. */
+export { default } from './0015-page';

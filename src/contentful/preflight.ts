@@ -26,16 +26,19 @@ const refusal = (
 /** Some of the content types of a space, and how many it has; without a total when something else answers. */
 interface Types {
   readonly total?: number;
-  readonly items?: readonly { readonly sys: { readonly id: string } }[];
+  readonly items?: readonly {
+    readonly sys: { readonly id: string; readonly updatedAt?: string };
+  }[];
 }
 
 /**
  * Makes sure the space can be read.
  *
  * @param preview whether its drafts are read
+ * @returns the content types with the times of their last changes, to be compared with a later answer
  * @throws PlainError with one sentence for the person who runs the build
  */
-export const preflight = async (access: ContentfulAccess, preview: boolean): Promise<void> => {
+export const preflight = async (access: ContentfulAccess, preview: boolean): Promise<string> => {
   const { total, items = [] }: Types = await askSpace(
     access,
     (space) => space.getContentTypes(),
@@ -49,4 +52,8 @@ export const preflight = async (access: ContentfulAccess, preview: boolean): Pro
     throw new PlainError(
       `The Contentful space “${access.spaceId}”, environment “${access.environment}”, has none of this site's content types: run npm run contentful:setup first, or check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`,
     );
+  return items
+    .map(({ sys }) => `${sys.id} ${sys.updatedAt}`)
+    .sort()
+    .join();
 };

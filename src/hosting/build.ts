@@ -18,6 +18,9 @@ dist/ is only replaced when the whole build has succeeded.`;
 const NO_CREDENTIALS =
   'No Contentful credentials are set: building from the bundled texts and pictures.';
 
+const MODEL_CHANGED =
+  'A content type of the space was changed while the site was built, as npm run contentful:migrate does: build again when that has ended. dist/ is as it was before.';
+
 /** The newest release that Gatsby's database works on. */
 export const NEWEST_NODE = 22;
 
@@ -44,14 +47,21 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   const environment = readEnvironment(env);
   const { contentful, preview } = environment;
   checkNode(process.versions.node, contentful !== undefined);
-  if (contentful) await preflight(contentful, preview);
+  const types = contentful && (await preflight(contentful, preview));
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
     const isRestored = preview || (await restoreFromHost(root));
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
     if (!contentful) console.log(NO_CREDENTIALS);
-    await runGatsby(root, env, isRestored && !wasKilled);
+    try {
+      await runGatsby(root, env, isRestored && !wasKilled);
+    } catch (error) {
+      // The source plugin reads content types first, and fails at entries with fields that are added then.
+      if (contentful && (await preflight(contentful, preview)) !== types)
+        throw new PlainError(MODEL_CHANGED);
+      throw error;
+    }
     const pages = await publishSite(root, env);
     if (!preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);

@@ -5,6 +5,7 @@ import { folders } from '../../src/folders';
 import { canContinueFrom, isOfOtherSource, writeCacheNote } from '../../src/hosting/cache';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
+import { startFakeContentful } from '../contentful';
 import { folderForAll, writeFiles } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
 
@@ -70,6 +71,20 @@ describe('a build', () => {
     expect(text).toContain('Gatsby says why');
     expect(text.trim().split('\n').at(-1)).toBe(
       'Gatsby failed (exit code 1): see its message above; if there is none, look whether the disk is full. dist/ is as it was before.',
+    );
+    expect(await contentOf(site)).toEqual(first);
+  });
+
+  it('says so when content types were changed before Gatsby failed, and leaves the site', async () => {
+    const contentful = await startFakeContentful();
+    contentful.space.setContentTypes([{ id: 'faq', name: 'Question', fields: [] }]);
+    const before = { total: 1, items: [{ sys: { id: 'faq', updatedAt: '2026-01-01T00:00:00Z' } }] };
+    contentful.fail({ times: 1, status: 200, body: JSON.stringify(before) });
+    const { code, text } = await runBuild(root, { env: contentful.env() });
+    await contentful.close();
+    expect({ code, text }).toMatchObject({ code: 1 });
+    expect(text.trim().split('\n').at(-1)).toMatch(
+      /^A content type of the space was changed .*: build again .*dist\/ is as it was before\.$/,
     );
     expect(await contentOf(site)).toEqual(first);
     await rm(repository.to('src/fail'));

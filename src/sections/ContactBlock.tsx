@@ -6,7 +6,7 @@ import { SectionText } from './parts/SectionText';
 export const ContactBlock = ({ section }: SectionProps<'contactBlock'>) => (
   <WrappedSection section={section} className="sunken" columns>
     <SectionText section={section} className="span-6" />
-    <div className="span-5 start-8">
+    <div className="span-5">
       <ContactBlocks section={section} />
     </div>
   </WrappedSection>

@@ -47,7 +47,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
           />
         </div>
       </div>
-      <div className="span-4 start-9 beside">
+      <div className="span-4 beside">
         {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
         {body && (
           <div className="text no-print">

@@ -15,7 +15,7 @@ const styles = css`
 export const PictureText = ({ section }: SectionProps<'pictureText'>) => (
   <WrappedSection section={section} columns css={styles}>
     <Figure of={section} className="span-6 bleed-left" sizes={`${atLeast.lg} 50vw`} />
-    <SectionText section={section} className={section.picture ? 'span-5 start-8' : 'span-9'}>
+    <SectionText section={section} className={section.picture ? 'span-5' : 'span-9'}>
       <RichText document={section.body} baseLevel={3} />
     </SectionText>
   </WrappedSection>

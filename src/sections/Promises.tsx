@@ -6,6 +6,6 @@ import { ItemList } from './parts/ItemList';
 export const Promises = ({ section }: SectionProps<'promises'>) => (
   <WrappedSection section={section} columns>
     <SectionText section={section} className="span-4" />
-    <ItemList section={section} rings="seal" className="span-7 start-6" />
+    <ItemList section={section} rings="seal" className="span-7" />
   </WrappedSection>
 );

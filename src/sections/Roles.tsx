@@ -28,7 +28,7 @@ export const Roles = ({ section }: SectionProps<'roles'>) => (
         <Paragraph className="caption" text={section.pictureCaption} />
       </div>
     )}
-    <SectionText section={section} className="span-7 start-6">
+    <SectionText section={section} className="span-7">
       <ItemList section={section} rings="counted" />
     </SectionText>
   </WrappedSection>

@@ -17,6 +17,6 @@ const styles = css`
 export const Steps = ({ section }: SectionProps<'steps'>) => (
   <WrappedSection section={section} className="on-deep" columns rings={<Rings />} css={styles}>
     <SectionText section={section} className="span-5" />
-    <ItemList section={section} ordered rings="counted" className="span-6 start-7" />
+    <ItemList section={section} ordered rings="counted" className="span-6" />
   </WrappedSection>
 );

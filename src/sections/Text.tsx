@@ -13,7 +13,7 @@ const styles = css`
   @media ${atLeast.lg} {
     .span-9:has(> .rich > .table-wrap:only-child),
     .span-9:has(> .rich > :is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)) {
-      grid-column-end: span 12;
+      grid-column-start: span 12;
     }
     /* A text that begins with a list or a drawing has the rest beside it, if that is short. */
     .rich:has(> :is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)) {

@@ -9,10 +9,7 @@ const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 const CUT_AT_PAGE = 'div:has(> section .bleed-right) { overflow-x: clip; }';
 
 const columns = [4, 5, 6, 7, 8, 9]
-  .map((width) => `.span-${width} { grid-column-end: span ${width}; }`)
-  .join(' ');
-const offsets = [6, 7, 8, 9]
-  .map((start) => `.start-${start} { grid-column-start: ${start}; }`)
+  .map((width) => `.span-${width} { grid-column-start: span ${width}; }`)
   .join(' ');
 
 const layout = css`
@@ -59,7 +56,10 @@ const layout = css`
     .span-12 {
       grid-column: 1/-1;
     }
-    ${offsets}
+    /* The last ends at the edge of the page; what is left of the twelve is before it. */
+    .columns > * + :last-child {
+      grid-column-end: -1;
+    }
   }
   .page-head {
     position: relative;

@@ -80,7 +80,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
           <Actions link={head.link} call={head.call} variant="solid" linkFirst />
         </div>
         {head.picture && (
-          <figure className="span-4 start-9">
+          <figure className="span-4">
             <Rings part="disc" />
             <div className="slice-picture">
               <Picture picture={head.picture} sizes={SIZES} priority />

@@ -26,7 +26,7 @@ const styles = css`
   }
   @media ${atLeast.lg} {
     .span-8 {
-      grid-column-end: span 7;
+      grid-column-start: span 7;
     }
   }
 `;

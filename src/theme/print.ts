@@ -25,14 +25,14 @@ export const printCss = css`
     html {
       font-size: 11pt;
     }
-    .no-print {
-      display: none !important;
-    }
     .columns {
       display: block !important;
     }
     .columns > * + * {
       margin-top: 1rem;
+    }
+    .no-print {
+      display: none !important;
     }
     .bleed-left,
     .bleed-right {

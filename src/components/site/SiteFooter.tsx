@@ -138,18 +138,20 @@ const styles = css`
 interface FooterListProps {
   readonly heading: string;
   readonly links: readonly Link[];
+  /** In a line, and not translated. */
+  readonly names?: boolean;
 }
 
-/** A line of links with its heading; nothing without links. */
-const FooterList = ({ heading, links }: FooterListProps) =>
+/** Links with their heading; nothing without links. */
+const FooterList = ({ heading, links, names = false }: FooterListProps) =>
   links.length > 0 ? (
     <>
       <h3>{heading}</h3>
-      <ul className="row">
+      <ul className={names ? 'row' : 'links'}>
         {links.map(({ label, href }) => (
           <li key={href}>
             <SmartLink className="touch-target" href={href}>
-              <span translate="no">{label}</span>
+              {names ? <span translate="no">{label}</span> : label}
             </SmartLink>
           </li>
         ))}
@@ -164,44 +166,25 @@ interface SiteFooterProps {
 /** The footer of every page: about the company, services, links, hours and contact. */
 export const SiteFooter = ({ footer }: SiteFooterProps) => {
   const { facts, ui } = useSite();
-  const { links, services } = footer;
   return (
     <footer className="footer on-deep quiet-links" css={styles}>
       <Rings part="corner" />
       <div className="page-width">
-        <div className="columns">
-          <div className="words no-print">
+        <div className="columns no-print">
+          <div className="words">
             <h2>{ui.footerHeading}</h2>
             <Paragraph text={ui.footerText1} />
             <Paragraph text={ui.footerText2} />
-            <FooterList heading={ui.townsHeading} links={footer.towns} />
-            <FooterList heading={ui.profilesHeading} links={footer.profiles} />
+            <FooterList heading={ui.townsHeading} links={footer.towns} names />
+            <FooterList heading={ui.profilesHeading} links={footer.profiles} names />
           </div>
-          <div className="no-print">
-            <h3>{ui.servicesHeading}</h3>
-            <ul className="links">
-              {services.map((service) => (
-                <li key={service.href}>
-                  <SmartLink className="touch-target" href={service.href}>
-                    {service.linkTitle}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+          <div>
+            <FooterList heading={ui.servicesHeading} links={footer.services} />
           </div>
-          <nav className="no-print" aria-label={ui.footerLabel}>
-            <h3>{ui.linksHeading}</h3>
-            <ul className="links">
-              {links.map((link) => (
-                <li key={link.href}>
-                  <SmartLink className="touch-target" href={link.href}>
-                    {link.label}
-                  </SmartLink>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label={ui.footerLabel}>
+            <FooterList heading={ui.linksHeading} links={footer.links} />
           </nav>
-          <div className="hours no-print">
+          <div className="hours">
             <h3>{ui.hoursHeading}</h3>
             <b className={classNames('tabular-numerals', footer.longHours && 'long')}>
               {facts.hours}

@@ -42,7 +42,10 @@ export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context;
   return {
     links: menuLinks(context, 'hideFromFooter'),
-    services: serviceCards(context, featuredServices(context)),
+    services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
+      label: linkTitle,
+      href,
+    })),
     towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
     longHours: !isNumeral(context.facts.hours),

@@ -184,7 +184,7 @@ export interface HeaderView {
 
 export interface FooterView {
   readonly links: readonly Link[];
-  readonly services: readonly ServiceCard[];
+  readonly services: readonly Link[];
   /** Towns with a page of their own. */
   readonly towns: readonly Link[];
   /** The company's pages on other websites. */

@@ -63,7 +63,7 @@ it('leads to a call and a quote, also in the menu of phones, when every link has
 describe('footer', () => {
   const footer: FooterView = {
     links: [{ label: 'About', href: '/about/' }],
-    services: cards(2),
+    services: [{ label: 'Removal', href: '/tree-removal/' }],
     towns: [{ label: 'Ashford', href: '/service-area/ashford/' }],
     profiles: [{ label: 'Yelp', href: 'https://www.yelp.com/biz/oak' }],
     longHours: false,

@@ -57,6 +57,15 @@ itLong('more links than fit one row take two, and the number stays in the bar', 
   }
 });
 
+itLong('a service of the footer takes one line on a tablet', async () => {
+  const page = await site.open('desktop', '/about/', { viewport: { width: 768, height: 1024 } });
+  const links = page.locator('.footer .links a');
+  const high = await links.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height > 44).map((one) => one.textContent),
+  );
+  expect(high).toEqual([]);
+});
+
 itLong('the call bar leaves while a form is in the middle of the window', async () => {
   const page = await site.open('phone', '/contact/');
   await page.locator('form textarea[name="comment"]').evaluate((field) => field.scrollIntoView());

@@ -32,7 +32,7 @@ const styles = css`
   }
   .columns {
     @media ${atLeast.md} {
-      grid-template-columns: 2fr 1fr 1fr;
+      grid-template-columns: minmax(0, 1fr) 10rem 10rem;
     }
     @media ${atLeast.lg} {
       grid-template-columns: 2fr 2fr 1fr 1fr;
@@ -69,6 +69,10 @@ const styles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     column-gap: 1.25rem;
+    /* On a tablet at most two, for the names of services in one line. */
+    @media ${atLeast.md} and ${below.lg} {
+      grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 40%), 1fr));
+    }
   }
   .links a {
     line-height: 1.25;

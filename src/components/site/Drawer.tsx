@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
-import { ServiceLinks } from '../ServiceLinks';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import type { MenuProps } from './Masthead';
+import { MenuServices } from './ServicesMenu';
 
 /*
  * Between its top and its buttons the list scrolls, and fades where it goes on. In windows too low for
@@ -157,26 +157,12 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
                       {link.label}
                       <Icon name="chevron-down" />
                     </summary>
-                    <ul>
-                      <ServiceLinks
-                        services={services.filter((service) => service !== urgent)}
-                        name="linkTitle"
-                      />
-                      <li>
-                        <SmartLink href={link.href} aria-current={link.current}>
-                          <Icon name="arrow-right" />
-                          {ui.allServices}
-                        </SmartLink>
-                      </li>
-                      {belowServices && (
-                        <li>
-                          <SmartLink href={belowServices.href}>
-                            <Icon name="arrow-right" />
-                            {belowServices.label}
-                          </SmartLink>
-                        </li>
-                      )}
-                    </ul>
+                    <MenuServices
+                      services={services.filter((service) => service !== urgent)}
+                      belowServices={belowServices}
+                      href={link.href}
+                      current={link.current}
+                    />
                   </details>
                 ) : (
                   <SmartLink href={link.href} aria-current={link.current}>

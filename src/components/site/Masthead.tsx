@@ -208,7 +208,7 @@ export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProp
                   key={link.href}
                   link={link}
                   services={services}
-                  below={belowServices}
+                  belowServices={belowServices}
                 />
               ) : (
                 <li key={link.href}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import type { HeaderView } from '../../content/views';
+import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
-import { ServiceLinks } from '../ServiceLinks';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 
@@ -21,8 +20,12 @@ const styles = css`
     top: 100%;
     left: -1rem;
     z-index: 1;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
     width: 33rem;
+    max-height: min(75vh, 44rem);
     padding: 1rem;
+    overflow-y: auto;
     background: var(--surface);
     border-top: 3px solid var(--amber);
     border-radius: 0 0 var(--r-md) var(--r-md);
@@ -42,18 +45,8 @@ const styles = css`
   }
   @media (scripting: none) {
     &:is(:hover, :focus-within) > .dropdown {
-      display: block;
+      display: grid;
     }
-  }
-  .dropdown ul,
-  .dropdown .all {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 1rem;
-  }
-  .dropdown ul {
-    max-height: min(60vh, 40rem);
-    overflow-y: auto;
   }
   .dropdown a {
     gap: 0.75rem;
@@ -70,14 +63,17 @@ const styles = css`
     width: 1.375rem;
     color: var(--amber-text);
   }
-  .dropdown .all {
+  .all {
     margin-top: 0.5rem;
     padding-top: 0.5rem;
     border-top: 1px solid var(--rule);
   }
-  .dropdown .all a {
+  .all a {
     font-weight: var(--w-strong);
     color: var(--link);
+  }
+  :not(.all) + .all {
+    grid-column: 1;
   }
   @media (hover: hover) {
     .dropdown a:hover {
@@ -92,47 +88,70 @@ export type MenuLink = HeaderView['links'][number] & {
   readonly current?: 'page' | 'true';
 };
 
-interface ServicesMenuProps {
+interface MenuServicesProps extends Pick<HeaderView, 'services' | 'belowServices'> {
+  /** Address of the page of all services. */
+  readonly href: string;
+  /** The `aria-current` of its link. */
+  readonly current?: MenuLink['current'];
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** The services in both menus; the list ends as the page of all services does. */
+export const MenuServices = ({
+  services,
+  belowServices,
+  href,
+  current,
+  ...list
+}: MenuServicesProps) => {
+  const { ui } = useSite();
+  const ends: readonly (Link & Pick<MenuLink, 'current'>)[] = [
+    { label: ui.allServices, href, current },
+    ...(belowServices ? [belowServices] : []),
+  ];
+  return (
+    <ul {...list}>
+      {services.map((service) => (
+        <li key={service.href}>
+          <SmartLink href={service.href}>
+            <Icon name={service.icon} />
+            {service.linkTitle}
+          </SmartLink>
+        </li>
+      ))}
+      {ends.map((link) => (
+        <li key={link.href} className="all">
+          <SmartLink href={link.href} aria-current={link.current}>
+            <Icon name="arrow-right" />
+            {link.label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface ServicesMenuProps extends Pick<HeaderView, 'services' | 'belowServices'> {
   readonly link: MenuLink;
-  readonly services: HeaderView['services'];
-  readonly below: HeaderView['belowServices'];
 }
 
 const LIST_ID = 'services-menu';
 
 /** The link of the menu with a button that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, services, below }: ServicesMenuProps) => {
-  const { ui } = useSite();
-  return (
-    <li className="has-dropdown" css={styles} data-menu="">
-      <SmartLink href={link.href} aria-current={link.current}>
-        {link.label}
-      </SmartLink>
-      <button
-        type="button"
-        aria-expanded="false"
-        aria-controls={LIST_ID}
-        aria-label={ui.servicesMenuLabel}
-      >
-        <Icon name="chevron-down" />
-      </button>
-      <div className="dropdown menu" id={LIST_ID}>
-        <ul>
-          <ServiceLinks services={services} name="linkTitle" />
-        </ul>
-        <p className="all">
-          <SmartLink href={link.href}>
-            {ui.allServices}
-            <Icon name="arrow-right" />
-          </SmartLink>
-          {below && (
-            <SmartLink href={below.href}>
-              {below.label}
-              <Icon name="arrow-right" />
-            </SmartLink>
-          )}
-        </p>
-      </div>
-    </li>
-  );
-};
+export const ServicesMenu = ({ link, ...lists }: ServicesMenuProps) => (
+  <li className="has-dropdown" css={styles} data-menu="">
+    <SmartLink href={link.href} aria-current={link.current}>
+      {link.label}
+    </SmartLink>
+    <button
+      type="button"
+      aria-expanded="false"
+      aria-controls={LIST_ID}
+      aria-label={useSite().ui.servicesMenuLabel}
+    >
+      <Icon name="chevron-down" />
+    </button>
+    <MenuServices {...lists} href={link.href} id={LIST_ID} className="dropdown menu" />
+  </li>
+);

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ServicePage } from '../../content/views';
-import { ServiceLinks } from '../../components/ServiceLinks';
+import { Icon } from '../../components/Icon';
 import { useSite } from '../../components/siteContext';
+import { SmartLink } from '../../components/SmartLink';
 import { below } from '../../theme/breakpoints';
 import { SideNav } from '../parts/SideNav';
 
@@ -23,7 +24,14 @@ export const AllServices = ({ page }: { readonly page: ServicePage }) => {
   const { ui } = useSite();
   return (
     <SideNav id="all-services" heading={ui.servicesAside} css={styles}>
-      <ServiceLinks services={page.services} name="title" current={page.path} />
+      {page.services.map(({ href, icon, title }) => (
+        <li key={href}>
+          <SmartLink href={href} aria-current={href === page.path ? 'page' : undefined}>
+            <Icon name={icon} />
+            {title}
+          </SmartLink>
+        </li>
+      ))}
     </SideNav>
   );
 };

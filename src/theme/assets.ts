@@ -1,13 +1,13 @@
 /** Files in `static/assets`. Publishing puts a hash into their names (`src/documents/assetNames.ts`). */
 const at = (file: string): string => `/assets/${file}`;
 
-export const FONT_FILES = {
-  display: at('fraunces.woff2'),
-  displayRare: at('fraunces-rare.woff2'),
-  text: at('source-sans-3.woff2'),
-  textRare: at('source-sans-3-rare.woff2'),
-  textItalic: at('source-sans-3-italic.woff2'),
-  textItalicRare: at('source-sans-3-italic-rare.woff2'),
+/** The two files of a font: the characters of English texts, and all others. */
+const font = (name: string) => ({ common: at(`${name}.woff2`), rare: at(`${name}-rare.woff2`) });
+
+export const FONTS = {
+  display: font('fraunces'),
+  text: font('source-sans-3'),
+  textItalic: font('source-sans-3-italic'),
 } as const;
 
 /**
@@ -44,4 +44,4 @@ export const SPRITE_FILES = {
 } as const;
 
 /** Preloaded by every page for its first screen. */
-export const fontPreloads: readonly string[] = [FONT_FILES.display, FONT_FILES.text];
+export const fontPreloads: readonly string[] = [FONTS.display.common, FONTS.text.common];

@@ -7,7 +7,7 @@
  * average widths: Georgia 0.446 em, Noto Serif 0.481 em, Roboto 0.445 em, Times 0.406 em, Arial
  * 0.446 em.
  */
-import { FONT_FILES } from './assets';
+import { FONTS } from './assets';
 
 interface Metrics {
   /** Both in em, from the font's own tables. */
@@ -34,7 +34,7 @@ const face = (family: string, file: string, weights: string, style: string, rang
 /** Where ranges overlap, the later face wins. */
 const faces = (
   family: string,
-  [common, rare]: readonly [common: string, rare: string],
+  { common, rare }: (typeof FONTS)[keyof typeof FONTS],
   weights: string,
   style: 'normal' | 'italic',
 ): string =>
@@ -53,12 +53,10 @@ const fallback = (
   return `@font-face { font-family: '${family}'; src: ${sources}; size-adjust: ${percent(scale)}; ascent-override: ${percent(ascent / scale)}; descent-override: ${percent(descent / scale)}; line-gap-override: 0%; }`;
 };
 
-const { display, displayRare, text, textRare, textItalic, textItalicRare } = FONT_FILES;
-
 export const fontsCss = [
-  faces('Fraunces Variable', [display, displayRare], '400 700', 'normal'),
-  faces('Source Sans 3 Variable', [text, textRare], '200 900', 'normal'),
-  faces('Source Sans 3 Variable', [textItalic, textItalicRare], '200 900', 'italic'),
+  faces('Fraunces Variable', FONTS.display, '400 700', 'normal'),
+  faces('Source Sans 3 Variable', FONTS.text, '200 900', 'normal'),
+  faces('Source Sans 3 Variable', FONTS.textItalic, '200 900', 'italic'),
   fallback('Fraunces Georgia', ['Georgia', 'Gelasio'], 1.059, FRAUNCES),
   fallback('Fraunces Noto', ['Noto Serif', 'NotoSerif-Regular'], 0.981, FRAUNCES),
   fallback('Fraunces Times', ['Times New Roman', 'Liberation Serif', 'Times'], 1.162, FRAUNCES),

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
 import { themeCss } from '../../../src/theme';
 import { listFiles } from '../../../src/files';
-import { FONT_FILES, MASKS, SPRITE_FILES, maskFile } from '../../../src/theme/assets';
+import { FONTS, MASKS, SPRITE_FILES, maskFile } from '../../../src/theme/assets';
 
 const read = (address: string): Buffer => readFileSync(path.resolve('static', `.${address}`));
 const addresses = [
-  ...[FONT_FILES, SPRITE_FILES].flatMap((group) => Object.values(group)),
+  ...[...Object.values(FONTS), SPRITE_FILES].flatMap((group) => Object.values(group)),
   ...MASKS.map(maskFile),
 ];
 

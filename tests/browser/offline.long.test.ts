@@ -1,36 +1,26 @@
 /** The network is cut: what was seen and the emergency card open. */
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { workerFile } from '../../src/hosting/workerFile';
-import { startServer, type RunningServer } from '../../src/hosting/server';
+import { startServer } from '../../src/hosting/server';
 import { folderForAll } from '../support/folder';
-import { openBrowser, SIZES } from './support/site';
+import { BLANK, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 jest.setTimeout(120_000);
 
 /** A copy of the site, because these tests change it as a new build would. */
 const copy = folderForAll();
-let browser: Browser;
-let server: RunningServer;
-let page: Page;
-
 beforeAll(async () => {
   await cp('dist', copy.to('dist'), { recursive: true });
   await symlink(path.resolve('node_modules'), copy.to('node_modules'));
-  browser = await openBrowser();
 });
-afterAll(() => browser?.close());
+const site = useSite(() => startServer(copy.path));
 
-// A port for each, and so an origin for which the browser has stored nothing.
+let page: Page;
 beforeEach(async () => {
-  server = await startServer(copy.path);
-  page = await (await browser.newContext({ ...SIZES.phone, baseURL: server.url })).newPage();
-});
-afterEach(async () => {
-  await page.context().close();
-  await server.close();
+  page = await site.open('phone', BLANK, { serviceWorkers: 'allow' });
 });
 
 /** Waits until the page says yes. Playwright's own waiting takes any promise for a yes. */
@@ -55,15 +45,15 @@ const replace = async (file: string, text: string): Promise<void> => {
 
 /** Publishes the worker of the site as it is now, and has the browser look for it. */
 const updateWorker = async (enabled: boolean): Promise<void> => {
-  const site = copy.to('dist');
-  await replace(path.join(site, 'sw.js'), await workerFile(process.cwd(), site, enabled));
+  const built = copy.to('dist');
+  await replace(path.join(built, 'sw.js'), await workerFile(process.cwd(), built, enabled));
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
 };
 
-const cutNetwork = (): Promise<void> => server.close();
+const cutNetwork = (): Promise<void> => page.context().setOffline(true);
 
 const heading = (): Promise<string> => page.locator('h1').first().innerText();
 

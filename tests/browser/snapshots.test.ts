@@ -4,12 +4,10 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { startServer, type RunningServer } from '../../src/hosting/server';
 import { tryEverything } from '../support/tryEverything';
 import { compare } from '../snapshots/compare';
-import { openStill, photograph, show, SHOTS } from '../snapshots/shoot';
-import { openBrowser } from './support/site';
+import { photograph, show, SHOTS, STILL_VISITOR } from '../snapshots/shoot';
+import { BLANK, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -18,19 +16,10 @@ const DIFFERENCES = path.resolve('reports/snapshots');
 const RENEW =
   'The differences are marked in reports/snapshots. Meant to be so? Then npm run build && npm run snapshots.';
 
-let browser: Browser;
-let server: RunningServer;
-let page: Page;
-beforeAll(async () => {
-  server = await startServer(process.cwd());
-  browser = await openBrowser();
-  page = await openStill(browser, server.url);
+const site = useSite();
+beforeAll(() => {
   rmSync(DIFFERENCES, { recursive: true, force: true });
   mkdirSync(DIFFERENCES, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
 });
 
 it('there is a picture of every kind of page, and no other', () => {
@@ -43,6 +32,7 @@ it.each(SHOTS.filter(({ name }) => tryEverything || IN_EVERY_RUN.includes(name))
   '$name looks as its picture shows',
   async (shot) => {
     const kept = readFileSync(path.join(KEPT, `${shot.name}.webp`));
+    const page = await site.open('desktop', BLANK, STILL_VISITOR);
     await show(page, shot);
     let result = await compare(kept, await photograph(page));
     // A busy browser paints late.

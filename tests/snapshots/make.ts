@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCommand } from '../../src/hosting/commandLine';
 import { startServer } from '../../src/hosting/server';
 import { openBrowser } from '../browser/support/site';
-import { openStill, photograph, show, SHOTS } from './shoot';
+import { photograph, show, SHOTS, STILL_VISITOR } from './shoot';
 
 const FOLDER = path.join(__dirname, 'images');
 
@@ -17,12 +17,13 @@ const main = async (): Promise<void> => {
   const browser = await openBrowser();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  const page = await openStill(browser, server.url);
   for (const shot of SHOTS) {
+    const page = await browser.newPage({ baseURL: server.url, ...STILL_VISITOR });
     await show(page, shot);
     let [before, picture] = [await photograph(page), await photograph(page)];
     while (!picture.equals(before)) [before, picture] = [picture, await photograph(page)];
     writeFileSync(path.join(FOLDER, `${shot.name}.webp`), picture);
+    await page.close();
     console.log(`${shot.name}  ${picture.length} bytes`);
   }
   await browser.close();

@@ -1,6 +1,6 @@
 /** Takes pictures of built pages that come out the same every time. */
 import sharp from 'sharp';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 /** One page of each kind that looks different from the others, by the name of its pictures. */
 const PAGES = {
@@ -72,20 +72,16 @@ const stopTheClock = (page: Page): Promise<void> =>
     element.textContent = element.textContent?.replace(/\d{4}/, '2026') ?? '';
   });
 
-/** A page for pictures, without script files and motion, so that nothing in it changes by itself. */
-export const openStill = async (browser: Browser, baseURL: string): Promise<Page> => {
-  const context = await browser.newContext({
-    baseURL,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  await context.route('**/*.js', (route) => route.abort());
-  return context.newPage();
-};
+/** How a visitor sees pages on which nothing changes by itself; `show` leaves the script files out. */
+export const STILL_VISITOR = {
+  bypassCSP: true,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions;
 
 /** Shows what is to be photographed, and waits until everything in it is there. */
 export const show = async (page: Page, { address, window, mode }: Shot): Promise<void> => {
+  await page.route('**/*.js', (route) => route.abort());
   await page.setViewportSize(window);
   await page.goto(address);
   await page.addStyleTag({ content: STILL });

@@ -1,11 +1,12 @@
 /** What builds cost: cold, warm and after an edit, at several sizes, beside an empty Gatsby site. */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { run } from '../content/support/commands';
 import { assetLink, richText, type FakeContentful } from '../contentful';
 import { eventually } from '../support/eventually';
 import { startBuildHook } from '../support/rehearsal/buildHook';
-import { createCheckout } from '../support/rehearsal/checkout';
-import { filledSpace, setUp } from '../support/rehearsal/filledSpace';
+import { Checkout } from '../support/rehearsal/checkout';
+import { filledSpace } from '../support/rehearsal/filledSpace';
 import { buildOurs, openEmptySite, type BuildCost } from './sites';
 import type { Rows } from './table';
 
@@ -102,6 +103,12 @@ interface EmptySite {
   readonly warm: BuildCost;
 }
 
+const newCheckout = async (): Promise<Checkout> => {
+  const checkout = new Checkout('benchmark');
+  await checkout.create();
+  return checkout;
+};
+
 /**
  * Builds a site from a space cold, warm, and after each of the edits.
  *
@@ -113,8 +120,8 @@ const measureSpace = async (
   edits: readonly (keyof typeof EDITS)[],
   empty?: EmptySite,
 ): Promise<Rows> => {
-  const checkout = await createCheckout('benchmark');
-  const contentful = await filledSpace(checkout);
+  const checkout = await newCheckout();
+  const contentful = await filledSpace();
   try {
     fill(contentful);
     const build = () => buildOurs(checkout, contentful.env());
@@ -141,7 +148,7 @@ export const measureBuilds = async (): Promise<Rows> => {
   )();
   const buildEmpty = await openEmptySite();
   const empty: EmptySite = { cold: await buildEmpty(), warm: await buildEmpty() };
-  const own = await createCheckout('benchmark');
+  const own = await newCheckout();
   return [
     rowOf('empty Gatsby site', 'cold', empty.cold, empty.cold),
     rowOf('empty Gatsby site', 'warm', empty.warm, empty.warm),
@@ -173,8 +180,8 @@ export const measureSizes = async (sizes: readonly number[]): Promise<Rows> => {
 
 /** Measures the time from the call that publishes to the served page that shows it. */
 export const measurePublishes = async (): Promise<Rows> => {
-  const checkout = await createCheckout('benchmark');
-  const contentful = await filledSpace(checkout);
+  const checkout = await newCheckout();
+  const contentful = await filledSpace();
   const hook = await startBuildHook(async () => {
     await buildOurs(checkout, contentful.env());
   });
@@ -182,7 +189,7 @@ export const measurePublishes = async (): Promise<Rows> => {
   try {
     await buildOurs(checkout, contentful.env());
     const site = await checkout.serve();
-    await setUp(checkout, contentful, { NETLIFY_BUILD_HOOK_URL: hook.url });
+    await run(contentful, 'setup', { env: { NETLIFY_BUILD_HOOK_URL: hook.url } });
     await hook.settled();
     for (const [published, { page, make }] of Object.entries(EDITS)) {
       const mark = `Published for a measurement: ${published}.`;

@@ -2,10 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
+import { PROGRAM_VARIABLES, programArguments, REPOSITORY } from '../support/program';
 import type { Checkout } from '../support/rehearsal/checkout';
 import { runMeasured, type Cost } from './measured';
 
-const REPOSITORY = path.resolve(__dirname, '../..');
 const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
 
 export interface BuildCost extends Cost {
@@ -30,16 +30,7 @@ const build = async (
 
 /** Builds our site in a checkout, as `npm run build` does. */
 export const buildOurs = ({ root }: Checkout, env: NodeJS.ProcessEnv = {}): Promise<BuildCost> =>
-  build(
-    [
-      path.join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs'),
-      '--tsconfig',
-      path.join(REPOSITORY, 'tsconfig.json'),
-      path.join(REPOSITORY, 'src/hosting/build.ts'),
-    ],
-    root,
-    env,
-  );
+  build(programArguments('src/hosting/build.ts'), root, { ...PROGRAM_VARIABLES, ...env });
 
 const emptyConfig = (plugins: readonly string[]): string => `module.exports = {
   siteMetadata: { siteUrl: 'https://www.example.com' },

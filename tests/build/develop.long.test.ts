@@ -8,16 +8,17 @@ import { readPages } from '../support/builtPages';
 import { eventually } from '../support/eventually';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../support/program';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { useCheckout } from '../support/rehearsal/checkout';
 
 jest.setTimeout(180_000);
 
-let checkout: Checkout;
 let child: ChildProcess;
+// Before the checkout is removed.
+afterAll(() => child?.kill());
+const checkout = useCheckout('develop');
 let url = '';
 
 beforeAll(async () => {
-  checkout = await createCheckout('develop');
   child = spawn(process.execPath, programArguments('src/develop/develop.ts'), {
     cwd: checkout.root,
     env: { ...CLEAN_ENVIRONMENT, ...PROGRAM_VARIABLES, PORT: '0' },
@@ -28,10 +29,6 @@ beforeAll(async () => {
     if (url) break;
   }
   child.stdout?.resume();
-});
-afterAll(async () => {
-  child?.kill();
-  await checkout?.remove();
 });
 
 const open = async (address: string): Promise<string> => (await fetch(url + address)).text();
@@ -55,7 +52,7 @@ it('answers an unknown address with the page for it', async () => {
 });
 
 const replacing = (file: string, from: string, to: string) => async (): Promise<void> => {
-  const whole = path.join(checkout.root, file);
+  const whole = checkout.to(file);
   const text = await readFile(whole, 'utf8');
   expect(text).toContain(from);
   await writeFile(whole, text.replace(from, to));
@@ -84,7 +81,7 @@ it.each<[string, () => Promise<void>, string]>([
     'an island',
     () =>
       appendFile(
-        path.join(checkout.root, 'src/islands/contactForm.island.tsx'),
+        checkout.to('src/islands/contactForm.island.tsx'),
         '\nconsole.log("another island");\n',
       ),
     'another island',
@@ -103,7 +100,7 @@ it.each<[string, () => Promise<void>, string]>([
 it('tells open pages of a change', async () => {
   const changes = await fetch(`${url}/_changes`);
   const reader = changes.body!.getReader();
-  await appendFile(path.join(checkout.root, 'src/theme/tokens.ts'), '\n');
+  await appendFile(checkout.to('src/theme/tokens.ts'), '\n');
   const { value } = await reader.read();
   expect(Buffer.from(value!).toString()).toBe('data:\n\n');
   await reader.cancel();

@@ -9,7 +9,7 @@ const check = (
   env: Record<string, string | undefined> = {},
   args: readonly string[] = [],
 ): Promise<Ended> =>
-  offline.checkout.run(
+  offline.run(
     'contentful-migrations/commands/check.ts',
     { ...offline.contentful.env(), ...env },
     args,

@@ -1,6 +1,5 @@
 /** Builds from an offline space: one as at the host, and one whose key is taken back. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { hashOf } from '../support/hashOf';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
@@ -15,7 +14,7 @@ const STORED = '.netlify/build-cache/cwd/.cache/published';
 
 /** The rules that the host reads, however the file around them looks. */
 const readRedirects = async (): Promise<readonly string[]> =>
-  (await site.checkout.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
+  (await site.read('_redirects')).split('\n').filter((line) => line.startsWith('/'));
 
 /** The rules of a build anywhere else, and what the one at the host said. */
 let redirects: readonly string[];
@@ -34,34 +33,32 @@ beforeAll(async () => {
 it('the plugin publishes the redirects at the host too', async () => {
   expect(redirects.length).toBeGreaterThan(1);
   expect(await readRedirects()).toEqual(expect.arrayContaining([...redirects]));
-  expect(await site.checkout.read('_redirects')).toContain('gatsby-plugin-netlify');
+  expect(await site.read('_redirects')).toContain('gatsby-plugin-netlify');
   expect(said).not.toMatch(/disabling plugin/i);
 });
 
 it('the next build at the host takes over the published pages of the last one', async () => {
-  const { root } = site.checkout;
-  const [kept = ''] = await listFiles(path.join(root, '.cache/published'));
-  const file = path.join(root, STORED, kept);
+  const [kept = ''] = await listFiles(site.to('.cache/published'));
+  const file = site.to(STORED, kept);
   const text = await readFile(file, 'utf8');
   // As long as before, for it to be whole.
   await writeFile(file, text.replace('Hartford', 'Kept now'));
-  for (const folder of ['.cache', 'public', 'dist'])
-    await rm(path.join(root, folder), { recursive: true });
+  for (const folder of ['.cache', 'public', 'dist']) await rm(site.to(folder), { recursive: true });
   await site.build(AT_HOST);
-  const pages = (await listFiles(path.join(root, 'dist'))).filter((file) => file.endsWith('.html'));
-  const texts = await Promise.all(pages.map((file) => site.checkout.read(file)));
+  const pages = (await listFiles(site.to('dist'))).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((file) => site.read(file)));
   expect(texts.filter((text) => text.includes('Kept now'))).toHaveLength(1);
 });
 
 it('the report names the page that links to a section that has been unpublished since', async () => {
-  const { problems } = await site.checkout.report();
+  const { problems } = await site.report();
   expect(problems).toContainEqual(
     expect.objectContaining({ entryId: 'page-about', field: 'sections', severity: 'error' }),
   );
 });
 
 it('a key that is taken back in the middle stops the build, and the site stays', async () => {
-  const dist = path.join(site.checkout.root, 'dist');
+  const dist = site.to('dist');
   const before = await hashOf(dist);
   site.contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });
   const { code, text } = await site.tryBuild();

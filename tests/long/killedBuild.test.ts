@@ -1,19 +1,14 @@
 /** Two builds at once, and one that is killed, with Gatsby itself. */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { eventually } from '../support/eventually';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { useCheckout } from '../support/rehearsal/checkout';
 import { hashOf } from '../support/hashOf';
 
 jest.setTimeout(600_000);
 
-let checkout: Checkout;
-beforeAll(async () => {
-  checkout = await createCheckout('killed-build');
-  await checkout.build({});
-});
-afterAll(() => checkout.remove());
+const checkout = useCheckout('killed-build');
+beforeAll(() => checkout.build());
 
 /** The Gatsby that a build has started, or undefined while it has started none. */
 const gatsbyOf = (build: number): number | undefined => {
@@ -32,18 +27,18 @@ const isRunning = (pid: number): boolean => {
 };
 
 it('a second build ends at once, a killed one leaves the site, and the next one works', async () => {
-  const dist = path.join(checkout.root, 'dist');
-  const lock = path.join(checkout.root, '.build/lock');
+  const dist = checkout.to('dist');
+  const lock = checkout.to('.build/lock');
   const before = await hashOf(dist);
 
-  const killed = checkout.tryBuild({});
+  const killed = checkout.tryBuild();
   await eventually('the build holds the lock', () =>
     readFile(lock).then(
       () => true,
       () => false,
     ),
   );
-  const second = await checkout.tryBuild({});
+  const second = await checkout.tryBuild();
   expect(second.code).toBe(1);
   expect(second.text).toContain('Another build is running');
 
@@ -55,6 +50,6 @@ it('a second build ends at once, a killed one leaves the site, and the next one 
   await eventually('its Gatsby has ended too', () => !isRunning(gatsby));
   expect(await hashOf(dist)).toBe(before);
 
-  await checkout.build({});
+  await checkout.build();
   expect(checkout.pages().size).toBeGreaterThan(20);
 });

@@ -58,8 +58,8 @@ beforeAll(async () => {
   site.space.createEntry('blogPost', POST, { id: 'post-roof' });
   site.space.updateFields(FAQ, { question: DRAFT });
   await site.build({ ...site.contentful.env('preview'), SITE_URL: LIVE_SITE });
-  staff = JSON.parse(await site.checkout.read(STAFF_FILE)) as StaffFile;
-  server = await site.checkout.serve();
+  staff = JSON.parse(await site.read(STAFF_FILE)) as StaffFile;
+  server = await site.serve();
   browser = await openBrowser();
 });
 afterAll(async () => {

@@ -4,16 +4,16 @@
  */
 import type { RunningServer } from '../../src/hosting/server';
 import { forms } from '../../src/content/forms';
+import { run } from '../content/support/commands';
 import { startFakeContentful, type FakeContentful, type Space } from '../contentful';
 import { startBuildHook } from '../support/rehearsal/buildHook';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
-import { setUp } from '../support/rehearsal/filledSpace';
+import { useCheckout } from '../support/rehearsal/checkout';
 
 jest.setTimeout(1_200_000);
 
 const NOTICE = 'Since today we come on Sundays as well.';
 
-let checkout: Checkout;
+const checkout = useCheckout('rehearsal');
 let contentful: FakeContentful;
 let space: Space;
 let env: Readonly<Record<string, string>>;
@@ -23,7 +23,6 @@ let previewHook: typeof hook;
 let site: RunningServer;
 
 beforeAll(async () => {
-  checkout = await createCheckout('rehearsal');
   contentful = await startFakeContentful();
   ({ space } = contentful);
   env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
@@ -41,19 +40,21 @@ afterAll(async () => {
   await hook?.close();
   await previewHook?.close();
   await contentful?.close();
-  await checkout?.remove();
 });
 
 const fetched = async (address: string): Promise<string> =>
   (await fetch(`${site.url}${address}`)).text();
 
 it('a dry run of the set-up adds nothing', async () => {
-  await setUp(checkout, contentful, setupEnv, ['--dry-run']);
+  const { code, text } = await run(contentful, 'setup', { env: setupEnv, args: ['--dry-run'] });
+  expect({ code, text }).toMatchObject({ code: 0 });
   expect(space.contentTypeIds()).toEqual([]);
 });
 
 it('the set-up leaves nothing out: model, texts, keys, webhooks, content preview', async () => {
-  expect(await setUp(checkout, contentful, setupEnv)).not.toContain('Left to do by hand');
+  const { code, text } = await run(contentful, 'setup', { env: setupEnv });
+  expect({ code, text }).toMatchObject({ code: 0 });
+  expect(text).not.toContain('Left to do by hand');
 });
 
 it('the first build is served', async () => {

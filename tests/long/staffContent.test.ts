@@ -95,7 +95,7 @@ const fill = async (): Promise<void> => {
 beforeAll(async () => {
   await fill();
   await site.build({ SITE_URL: 'https://www.example.com' });
-  server = await site.checkout.serve();
+  server = await site.serve();
   browser = await openBrowser();
 });
 afterAll(async () => {

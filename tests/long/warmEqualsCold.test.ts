@@ -20,7 +20,7 @@ let untouched: ReturnType<Space['snapshot']>;
 
 /** A hash of each published file, but for the time of the build. */
 const published = async (): Promise<Readonly<Record<string, string>>> => {
-  const { site: folder } = folders(site.checkout.root);
+  const { site: folder } = folders(site.root);
   const hashes = (await listFiles(folder)).sort().map(async (file) => {
     const bytes = await readFile(path.join(folder, file));
     const content =
@@ -34,7 +34,7 @@ const published = async (): Promise<Readonly<Record<string, string>>> => {
 const buildTwice = async (): Promise<void> => {
   await site.build();
   const warm = await published();
-  const { gatsbyCache, gatsbyOutput } = folders(site.checkout.root);
+  const { gatsbyCache, gatsbyOutput } = folders(site.root);
   for (const folder of [gatsbyCache, gatsbyOutput])
     await rm(folder, { recursive: true, force: true });
   await site.build();
@@ -45,9 +45,7 @@ const question = (id: string): string => space.textOf(id, 'question');
 
 /** Addresses of the pages that have some words anywhere. */
 const pagesWith = (words: string): readonly string[] =>
-  [...site.checkout.pages()].flatMap(([address, { html }]) =>
-    html.includes(words) ? address : [],
-  );
+  [...site.pages()].flatMap(([address, { html }]) => (html.includes(words) ? address : []));
 
 beforeAll(async () => {
   space = site.space;
@@ -91,13 +89,11 @@ it('after a question and a post are deleted', async () => {
 it('after an address is changed', async () => {
   space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
   await buildTwice();
-  expect(site.checkout.pages().has('/tree-planting/')).toBe(false);
+  expect(site.pages().has('/tree-planting/')).toBe(false);
   expect(site.wordsAt('/planting/')).not.toBe('');
-  expect(await site.checkout.read('_redirects')).toMatch(
-    /^\/tree-planting\/\s+\/planting\/\s+301$/m,
-  );
+  expect(await site.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
   // From which the next build knows the address, on a fresh machine too.
-  expect(await site.checkout.read('addresses.json')).toContain('tree-planting');
+  expect(await site.read('addresses.json')).toContain('tree-planting');
 });
 
 it('after everything is restored', async () => {
@@ -105,5 +101,5 @@ it('after everything is restored', async () => {
   await buildTwice();
   expect(site.wordsAt('/')).not.toContain(ANSWER);
   expect(site.wordsAt('/')).toContain(question('faq-night-calls'));
-  expect(site.checkout.pages().has('/tree-planting/')).toBe(true);
+  expect(site.pages().has('/tree-planting/')).toBe(true);
 });

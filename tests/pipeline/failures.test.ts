@@ -1,8 +1,7 @@
 /** When Contentful cannot be read, the build says in one sentence why, and the site stays. */
-import path from 'node:path';
 import { startFakeContentful, type FailRule, type FakeContentful } from '../contentful';
 import type { Ended } from '../support/program';
-import { createCheckout, type Checkout } from '../support/rehearsal/checkout';
+import { useCheckout } from '../support/rehearsal/checkout';
 import { writeFiles } from '../support/folder';
 import { hashOf } from '../support/hashOf';
 import { tryEverything } from '../support/tryEverything';
@@ -69,11 +68,16 @@ const SITE_BEFORE = {
 const AT_ONCE = ['a wrong key', 'no key', 'a space without the content types'];
 const tried = tryEverything ? Object.keys(TROUBLES) : AT_ONCE;
 
-/** Where builds fail: its `dist/` is a site that must stay. */
-let checkout: Checkout;
 let before: string;
 const started: FakeContentful[] = [];
 const ended = new Map<string, Promise<Ended>>();
+// Before the checkout is removed.
+afterAll(async () => {
+  await Promise.allSettled(ended.values());
+  await Promise.all(started.map((contentful) => contentful.close()));
+});
+/** Where builds fail: its `dist/` is a site that must stay. */
+const checkout = useCheckout('failures');
 
 const startContentful = async (foreign = false): Promise<FakeContentful> => {
   const contentful = await startFakeContentful();
@@ -96,16 +100,10 @@ const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeConte
 ];
 
 beforeAll(async () => {
-  checkout = await createCheckout('failures');
-  await writeFiles(path.join(checkout.root, 'dist'), SITE_BEFORE);
-  before = await hashOf(path.join(checkout.root, 'dist'));
+  await writeFiles(checkout.to('dist'), SITE_BEFORE);
+  before = await hashOf(checkout.to('dist'));
   // They mostly wait between their tries, so they do it together.
   for (const name of tried) ended.set(name, build(TROUBLES[name] as Trouble));
-});
-afterAll(async () => {
-  await Promise.allSettled(ended.values());
-  await Promise.all(started.map((contentful) => contentful.close()));
-  await checkout?.remove();
 });
 
 it.each(tried)('stops at %s, says why, and leaves the site', async (name) => {
@@ -119,5 +117,5 @@ it.each(tried)('stops at %s, says why, and leaves the site', async (name) => {
   expect(text).not.toMatch(/\bat .*\.[jt]s:\d+/);
   for (const contentful of started)
     for (const secret of everySecret(contentful)) expect(text).not.toContain(secret);
-  expect(await hashOf(path.join(checkout.root, 'dist'))).toBe(before);
+  expect(await hashOf(checkout.to('dist'))).toBe(before);
 });

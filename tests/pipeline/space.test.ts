@@ -38,7 +38,7 @@ beforeAll(async () => {
   site.contentful.fail({ path: /\/sync$/, drop: true, times: 1 });
   first = await site.tryBuild(SECRETS);
   expect({ text: first.text, code: first.code }).toMatchObject({ code: 0 });
-  pages = site.checkout.pages();
+  pages = site.pages();
 });
 
 describe('a site from a migrated and seeded space', () => {
@@ -57,7 +57,7 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('has a report that names the entry of every text', async () => {
-    const { source, summary, blocks } = await site.checkout.report();
+    const { source, summary, blocks } = await site.report();
     expect(source).toBe('contentful');
     expect(blocks.length).toBeGreaterThan(500);
     expect(summary).toMatchObject({ default: 0, contentful: blocks.length, hidden: 0 });
@@ -66,7 +66,7 @@ describe('a site from a migrated and seeded space', () => {
 
   it('has no key in its files, its reports and its log', async () => {
     for (const secret of secrets()) expect(first.text).not.toContain(secret);
-    for (const folder of ['dist', 'reports'].map((name) => path.join(site.checkout.root, name))) {
+    for (const folder of ['dist', 'reports'].map((name) => site.to(name))) {
       const names = await listFiles(folder);
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) {
@@ -77,10 +77,10 @@ describe('a site from a migrated and seeded space', () => {
   });
 
   it('has no trace of a preview', async () => {
-    const files = await listFiles(path.join(site.checkout.root, 'dist'));
+    const files = await listFiles(site.to('dist'));
     expect(files.filter((file) => /preview|staff/.test(file))).toEqual([]);
     for (const file of files.filter((name) => /\.(html|js|json|xml|txt)$/.test(name))) {
-      const text = await site.checkout.read(file);
+      const text = await site.read(file);
       const trace = /data-contentful-|preview-bar|focusedField|live-preview|\u2064/.exec(text)?.[0];
       expect([file, trace]).toEqual([file, undefined]);
     }

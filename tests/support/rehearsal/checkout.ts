@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from '../../../src/hosting/server';
 import { readPages, type BuiltPage } from '../builtPages';
 import { REPOSITORY, runProgram, type Ended } from '../program';
 
-export type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What a build reads. */
 const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a-z]+\.tsx?)$/;
@@ -18,44 +18,85 @@ const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a
 /** Variables that commands may need to run at all. */
 const KEPT = ['HOME', 'TMPDIR', 'LANG'];
 
-/** @param name one folder for each name; what was there is deleted */
-export const createCheckout = async (name: string) => {
-  const root = path.join(REPOSITORY, '.build/rehearsal', name);
-  await rm(root, { recursive: true, force: true });
-  await mkdir(root, { recursive: true });
-  for (const source of await readdir(REPOSITORY))
-    if (SOURCES.test(source))
-      await cp(path.join(REPOSITORY, source), path.join(root, source), { recursive: true });
-  const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
+export class Checkout {
+  readonly root: string;
+
+  /** @param name one folder for each name */
+  constructor(name: string) {
+    this.root = path.join(REPOSITORY, '.build/rehearsal', name);
+  }
+
+  /** Copies the sources; what was there is deleted. */
+  async create(): Promise<void> {
+    await this.remove();
+    await mkdir(this.root, { recursive: true });
+    for (const source of await readdir(REPOSITORY))
+      if (SOURCES.test(source))
+        await cp(path.join(REPOSITORY, source), this.to(source), { recursive: true });
+  }
+
+  /** The path of something in it. */
+  to(...names: readonly string[]): string {
+    return path.join(this.root, ...names);
+  }
+
   /** Runs one of the project's programs in the checkout; it knows only these variables. */
-  const run = (program: string, env: Variables, args?: readonly string[]): Promise<Ended> =>
-    runProgram(program, { cwd: root, env: { ...kept, ...env }, args });
+  run(program: string, env: Variables, args?: readonly string[]): Promise<Ended> {
+    const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name]]));
+    return runProgram(program, { cwd: this.root, env: { ...kept, ...env }, args });
+  }
+
   /** Runs `npm run build`'s program, whatever its result. */
-  const tryBuild = (env: Variables): Promise<Ended> => run('src/hosting/build.ts', env);
-  const read = (file: string): Promise<string> => readFile(path.join(root, file), 'utf8');
-  return {
-    root,
-    run,
-    tryBuild,
-    /**
-     * Builds the site.
-     *
-     * @throws Error with what the build said when it fails
-     */
-    build: async (env: Variables): Promise<void> => {
-      const { code, text } = await tryBuild(env);
-      if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
-    },
-    /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
-    serve: (): Promise<RunningServer> => startServer(root),
-    /** The text of a file of the built site. */
-    read: (file: string): Promise<string> => read(path.join('dist', file)),
-    /** The pages of the site that was built last. */
-    pages: (): ReadonlyMap<string, BuiltPage> => readPages(path.join(root, 'dist')),
-    /** The content report of the last build. */
-    report: async () => JSON.parse(await read('reports/content.json')) as ContentReport,
-    /** Deletes the folder. */
-    remove: (): Promise<void> => rm(root, { recursive: true, force: true }),
-  };
+  tryBuild(env: Variables = {}): Promise<Ended> {
+    return this.run('src/hosting/build.ts', env);
+  }
+
+  /**
+   * Builds the site.
+   *
+   * @throws Error with what the build said when it fails
+   */
+  async build(env?: Variables): Promise<void> {
+    const { code, text } = await this.tryBuild(env);
+    if (code !== 0) throw new Error(`The build ended with ${code}:\n${text}`);
+  }
+
+  /** Serves what was built last, on any free port; a later build is served as soon as it is done. */
+  serve(): Promise<RunningServer> {
+    return startServer(this.root);
+  }
+
+  /** The text of a file of the built site. */
+  read(file: string): Promise<string> {
+    return readFile(this.to('dist', file), 'utf8');
+  }
+
+  /** The pages of the site that was built last. */
+  pages(): ReadonlyMap<string, BuiltPage> {
+    return readPages(this.to('dist'));
+  }
+
+  /** All texts of a page of the site that was built last, one a line; nothing where there is no page. */
+  wordsAt(address: string): string {
+    const texts = this.pages().get(address)?.texts ?? [];
+    return texts.map(({ text }) => text).join('\n');
+  }
+
+  /** The content report of the last build. */
+  async report(): Promise<ContentReport> {
+    return JSON.parse(await readFile(this.to('reports/content.json'), 'utf8')) as ContentReport;
+  }
+
+  /** Deletes the folder. */
+  remove(): Promise<void> {
+    return rm(this.root, { recursive: true, force: true });
+  }
+}
+
+/** A checkout for all tests of a file. To be called once, at its top. */
+export const useCheckout = (name: string): Checkout => {
+  const checkout = new Checkout(name);
+  beforeAll(() => checkout.create());
+  afterAll(() => checkout.remove());
+  return checkout;
 };
-export type Checkout = Awaited<ReturnType<typeof createCheckout>>;

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { axeComplaints } from '../support/axe';
+import { complaintsInBothModes } from '../support/axe';
 import { tryEverything } from '../support/tryEverything';
 import {
   faultsOf,
@@ -79,28 +79,6 @@ it.each(pagesToTry())(
     expect([...faults, ...complaints.filter((one) => !expected.test(one))]).toEqual([]);
   },
 );
-
-const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
-  page.evaluate(async (theme) => {
-    if (theme === 'dark') document.documentElement.dataset['theme'] = theme;
-    else delete document.documentElement.dataset['theme'];
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, mode);
-
-/** All rules in light colors; in dark ones, the rules that colors matter to. */
-const complaintsInBothModes = async (page: Page): Promise<string[]> => {
-  // No color is on its way.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { transition: none !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-  const light = await axeComplaints(page);
-  await setMode(page, 'dark');
-  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block']);
-  await setMode(page, 'light');
-  return [...light, ...dark.map((one) => `dark: ${one}`)];
-};
 
 const open = async (path: string, width: number): Promise<Page> => {
   const page = await site.open('desktop', path, { reducedMotion: 'reduce' });

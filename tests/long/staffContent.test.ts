@@ -2,14 +2,13 @@
  * What staff add beyond the content that comes with the site, filled in a space: people, memberships, work,
  * towns, chosen and timed sections, forms, reviews, pages elsewhere.
  */
-import type { Browser, Page } from 'playwright-core';
-import type { RunningServer } from '../../src/hosting/server';
-import { axeComplaints } from '../support/axe';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { complaintsInBothModes } from '../support/axe';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import type { Driver } from '../journeys/support/driver';
 import { startEngine } from '../journeys/support/startEngine';
 import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
-import { complaintsOf, openBrowser, SIZES } from '../browser/support/site';
+import { complaintsOf, useSite } from '../browser/support/site';
 import { assetLink, entryLink, richText } from '../contentful';
 
 jest.setTimeout(1_200_000);
@@ -18,8 +17,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
 const site = useSpaceSite('staffContent');
-let server: RunningServer;
-let browser: Browser;
 
 const addSection = (id: string, layout: string, more: object = {}): void => {
   site.space.createEntry('section', { name: id, layout, heading: `About ${id}`, ...more }, { id });
@@ -95,13 +92,9 @@ const fill = async (): Promise<void> => {
 beforeAll(async () => {
   await fill();
   await site.build({ SITE_URL: 'https://www.example.com' });
-  server = await site.serve();
-  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+
+const served = useSite(() => site.serve());
 
 const PAGES = [
   '/us/',
@@ -135,37 +128,21 @@ it('is in the words of its pages', () => {
 it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(
   'on %s at %i pixels it is accessible in both color modes, with and without script',
   async (address, width) => {
-    const open = async (
-      javaScriptEnabled: boolean,
-      colorScheme: 'light' | 'dark',
-    ): Promise<Page> => {
+    const open = (options: BrowserContextOptions): Promise<Page> => {
       const viewport = { width, height: 900 };
-      const options = {
-        ...SIZES.desktop,
-        viewport,
-        colorScheme,
-        javaScriptEnabled,
-        ignoreHTTPSErrors: true,
-      };
-      const page = await (await browser.newContext(options)).newPage();
-      await page.goto(`${server.url}${address}`);
-      return page;
+      return served.open('desktop', address, { viewport, ignoreHTTPSErrors: true, ...options });
     };
-    for (const colors of ['light', 'dark'] as const) {
-      const page = await open(true, colors);
-      const complaints = complaintsOf(page);
-      expect([...(await axeComplaints(page)), ...complaints]).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.context().close();
-    }
-    const bare = await open(false, 'light');
+    const page = await open({});
+    const complaints = complaintsOf(page);
+    expect([...(await complaintsInBothModes(page)), ...complaints]).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const bare = await open({ javaScriptEnabled: false });
     await bare.locator('h1').waitFor();
     if (address === '/us/') {
       await bare.getByText('About snow').waitFor();
       expect(await bare.getByText('About planned').isVisible()).toBe(false);
     }
     if (address === '/service-area/avon/') await bare.getByText('06070, 06081').waitFor();
-    await bare.context().close();
   },
 );
 
@@ -180,7 +157,7 @@ describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
     'it fits a window of $width pixels, without complaints',
     async (size) => {
       await driver.resize(size);
-      const visitor = new Visitor(driver, server.url);
+      const visitor = new Visitor(driver, served.server.url);
       for (const address of PAGES) {
         driver.complaints();
         await visitor.open(address);
@@ -195,7 +172,7 @@ describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
 
   it('a name on the drawn map leads to the page of its town', async () => {
     await driver.resize(DESKTOP);
-    const visitor = new Visitor(driver, server.url);
+    const visitor = new Visitor(driver, served.server.url);
     await visitor.open('/about/');
     await visitor.press({ css: '.map-frame a[href="/service-area/avon/"] text' });
     await visitor.arriveAt('/service-area/avon/');

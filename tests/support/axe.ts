@@ -28,3 +28,25 @@ export const axeComplaints = async (
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
   );
 };
+
+const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (theme) => {
+    if (theme === 'dark') document.documentElement.dataset['theme'] = theme;
+    else delete document.documentElement.dataset['theme'];
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, mode);
+
+/** What axe-core finds in light colors by all rules, and in dark ones by those that colors matter to. */
+export const complaintsInBothModes = async (page: Page): Promise<readonly string[]> => {
+  // No color is on its way.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const light = await axeComplaints(page);
+  await setMode(page, 'dark');
+  const dark = await axeComplaints(page, ['color-contrast', 'link-in-text-block']);
+  await setMode(page, 'light');
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
+};

@@ -23,9 +23,14 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
     <Layout page={page}>
       <EmergencyHead page={page} />
       <TextWithSidebar text={<EmergencyArticle page={page} />} beside={beside}>
-        <Sections sections={page.sections} afterText />
+        <div className="no-print">
+          <Sections sections={page.sections} afterText />
+        </div>
       </TextWithSidebar>
-      <ContactBlock section={page.closing} />
+      {/* On paper the number stands at the top. */}
+      <div className="no-print">
+        <ContactBlock section={page.closing} />
+      </div>
     </Layout>
   );
 };

@@ -22,6 +22,18 @@ it('the contact page prints its map whole, and takes two sheets at most', async 
   expect((await map.boundingBox())?.height).toBeLessThan(half);
 });
 
+it('the emergency page prints on three sheets, and all that is to be done on the first', async () => {
+  const page = await site.open('desktop', '/emergency-tree-services/');
+  for (const format of ['Letter', 'A4'] as const)
+    expect(await sheetsOf(page, format)).toBeLessThanOrEqual(3);
+  // The printed part of a sheet, whose margins are 16 mm at the sides.
+  await page.setViewportSize({ width: 695, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const steps = await page.locator('article ol').boundingBox();
+  const letter = (279 - 2 * 13) * (96 / 25.4);
+  expect((steps?.y ?? 0) + (steps?.height ?? 9999)).toBeLessThan(letter);
+});
+
 it('the home page prints its heading in one line', async () => {
   const page = await site.open('desktop', '/', { viewport: { width: 760, height: 900 } });
   await page.emulateMedia({ media: 'print' });

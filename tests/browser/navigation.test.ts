@@ -30,6 +30,17 @@ it('the call bar hides while the header has its call button, but not while a que
   await eventually('the bar is back', () => hasCallBar(page));
 });
 
+itLong('the menu stands at the number, and stays there when the quote button appears', async () => {
+  const page = await site.open('desktop', '/about/');
+  const placeOf = (selector: string) => page.locator(`.masthead ${selector}`).boundingBox();
+  const menu = await placeOf('.nav');
+  const call = await placeOf('.call-block');
+  expect((call?.x ?? 9999) - (menu?.x ?? 0) - (menu?.width ?? 0)).toBeLessThan(32);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  await page.locator('.masthead .quote').waitFor();
+  expect((await placeOf('.nav'))?.x).toBe(menu?.x);
+});
+
 itLong('more links than fit one row take two, and the number stays in the bar', async () => {
   const page = await site.open('desktop', '/about/');
   await page.evaluate(() => {

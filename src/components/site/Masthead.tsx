@@ -200,6 +200,10 @@ export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProp
         <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />
         </SmartLink>
+        {/* Before the menu, which stands at the number also while this is hidden. */}
+        <SmartLink className="quote button button-quote no-print" href={quoteHref}>
+          {ui.callBarQuote}
+        </SmartLink>
         <nav className="nav no-print" aria-label={ui.mainMenuLabel}>
           <ul>
             {links.map((link) =>
@@ -220,9 +224,6 @@ export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProp
             )}
           </ul>
         </nav>
-        <SmartLink className="quote button button-quote no-print" href={quoteHref}>
-          {ui.callBarQuote}
-        </SmartLink>
         <button
           className="toggle menu-button no-print"
           type="button"

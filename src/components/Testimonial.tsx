@@ -49,12 +49,11 @@ const styles = css`
   figcaption span {
     color: var(--ink-2);
   }
-`;
-
-const sourceStyles = css`
-  display: block;
+  .source {
+    display: block;
+  }
   /* Room for a finger around the line, but none between the lines. */
-  a {
+  .source a {
     margin-block: -0.5rem;
   }
 `;
@@ -80,7 +79,7 @@ export const Testimonial = ({ testimonial }: TestimonialProps) => (
         <b translate="no">{testimonial.name}</b>
         {testimonial.title && <span>{testimonial.title}</span>}{' '}
         {testimonial.source && (
-          <span css={sourceStyles}>
+          <span className="source">
             <SmartLink className="touch-target" href={testimonial.source.href}>
               {testimonial.source.label}
             </SmartLink>

@@ -2,6 +2,16 @@
 import { css } from '@emotion/react';
 import { below } from './breakpoints';
 
+/** Only screen readers find it. */
+const VISUALLY_HIDDEN = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`.styles;
+
 export const globalCss = css`
   *,
   *::before,
@@ -27,6 +37,9 @@ export const globalCss = css`
   svg {
     display: block;
     max-width: 100%;
+  }
+  .visually-hidden {
+    ${VISUALLY_HIDDEN}
   }
   [hidden] {
     display: none !important;
@@ -178,6 +191,10 @@ export const globalCss = css`
     font: var(--w-medium) 1.3125rem/1.2 var(--font-display);
     letter-spacing: -0.01em;
   }
+  main {
+    /* 100vw includes the scroll bar, so a picture that bleeds may reach past the page. */
+    overflow-x: clip;
+  }
   main:focus {
     outline: none;
   }
@@ -188,12 +205,7 @@ export const globalCss = css`
   }
   @media screen and ${below.md} {
     .stack thead {
-      position: absolute;
-      clip-path: inset(50%);
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      white-space: nowrap;
+      ${VISUALLY_HIDDEN}
     }
     .stack tr {
       display: block;

@@ -5,9 +5,6 @@ import { atLeast, below } from './breakpoints';
 /** Negative margin of a picture that bleeds off the page. */
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
 
-/** 100vw includes the scroll bar, so a bleeding picture may reach past the page. */
-const CUT_AT_PAGE = 'div:has(> section .bleed-right) { overflow-x: clip; }';
-
 const columns = [4, 5, 6, 7, 8, 9]
   .map((width) => `.span-${width} { grid-column-start: span ${width}; }`)
   .join(' ');
@@ -20,6 +17,9 @@ const layout = css`
   .section {
     padding-block: var(--sec);
     position: relative;
+  }
+  .section:has(> .rings) {
+    overflow: clip;
   }
   .flush .section {
     padding-top: 0;
@@ -94,7 +94,6 @@ const layout = css`
   .bleed-left {
     margin-left: ${BLEED};
   }
-  ${CUT_AT_PAGE}
   .bleed-left figcaption {
     padding-left: max(var(--gutter), (100vw - var(--content)) / 2);
   }
@@ -185,14 +184,6 @@ const text = css`
     .hidden-on-phones {
       display: none;
     }
-  }
-  .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .ruled-list > li {
     padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
@@ -337,9 +328,6 @@ const motif = css`
   }
   .rings + .page-width {
     position: relative;
-  }
-  .ringed {
-    overflow: clip;
   }
   @media ${below.md} {
     .section > .rings,

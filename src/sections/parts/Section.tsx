@@ -48,7 +48,7 @@ export const WrappedSection = ({
   rings,
   children,
 }: WrappedSectionProps) => (
-  <Section section={section} className={classNames('section', rings && 'ringed', className)}>
+  <Section section={section} className={classNames('section', className)}>
     {rings}
     <div className={columns ? 'page-width columns' : 'page-width flow'}>{children}</div>
   </Section>

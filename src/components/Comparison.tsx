@@ -10,7 +10,6 @@ type ComparisonProps = Omit<Extract<Embedded, { type: 'comparison' }>, 'type'> &
 
 const styles = css`
   gap: 1.5rem;
-  margin-block: 2em;
   .head {
     display: flex;
     gap: 0.6rem;

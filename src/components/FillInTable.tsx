@@ -5,6 +5,9 @@ import { Icon } from './Icon';
 import { useSite } from './siteContext';
 
 const styles = css`
+  button {
+    margin-bottom: 1rem;
+  }
   table {
     table-layout: fixed;
   }
@@ -30,7 +33,7 @@ const styles = css`
   }
   /* Printed, it keeps its columns, however narrow the paper. */
   @media print {
-    && .table-wrap {
+    && {
       margin-block: 0;
     }
     /* It stays on one sheet, which has the number at its top. */

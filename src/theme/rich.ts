@@ -25,6 +25,9 @@ export const richCss = css`
   .rich h6 {
     margin-top: 1.5em;
   }
+  .rich > :is(figure, aside, div) {
+    margin-block: 2em;
+  }
   .rich > :is(h2, h3, h4, h5, h6) + * {
     margin-top: 0.7em;
   }
@@ -110,9 +113,6 @@ export const richCss = css`
   .rich a {
     overflow-wrap: anywhere;
   }
-  .rich figure {
-    margin-block: 2em;
-  }
   /* As high as its large letter, however short. */
   .drop-cap .rich > p:first-child {
     display: flow-root;
@@ -129,15 +129,9 @@ export const richCss = css`
     max-height: 85vh;
     object-fit: contain;
   }
-  .rich .table-wrap {
-    margin-block: 1.75em;
-  }
   .rich td p + p,
   .rich th p + p {
     margin-top: 0.4em;
-  }
-  .rich aside {
-    margin-block: 2.25em;
   }
   @media (forced-colors: active) {
     .rich hr,

@@ -12,12 +12,6 @@ const styles = css`
     background: var(--sunk);
     border-radius: var(--r-sm);
   }
-  @media print {
-    video,
-    audio {
-      display: none;
-    }
-  }
 `;
 
 /** A film or a sound. Nothing of it is loaded before a visitor presses play. */
@@ -26,6 +20,7 @@ export const Recording = ({ type: Player, ...file }: RecordingView) => {
   return (
     <figure css={styles}>
       <Player
+        className="no-print"
         controls
         preload="none"
         aria-label={label}

@@ -13,17 +13,15 @@ export const printCss = css`
     .on-photo {
       ${ON_PAPER};
       --sec: 1.25rem;
-      --fs-hero: 26pt;
+      --fs-hero: 22pt;
       --fs-h1: 20pt;
       --fs-h2: 17pt;
       --fs-h3: 14pt;
-      --fs-h4: 12pt;
-      --fs-lg: 12pt;
-      --fs-md: 11pt;
       --fs-numeral: 20pt;
+      --gutter: 0px;
     }
     html {
-      font-size: 11pt;
+      font-size: 9.75pt;
     }
     .columns {
       display: block !important;
@@ -31,19 +29,10 @@ export const printCss = css`
     .columns > * + * {
       margin-top: 1rem;
     }
-    .no-print {
+    .no-print,
+    .button,
+    .more {
       display: none !important;
-    }
-    .bleed-left,
-    .bleed-right {
-      margin-inline: 0 !important;
-    }
-    .button {
-      min-height: 0;
-      padding: 0;
-      background: none !important;
-      color: inherit !important;
-      box-shadow: none !important;
     }
     .frame {
       aspect-ratio: auto !important;
@@ -53,14 +42,7 @@ export const printCss = css`
       max-width: none;
     }
     .page-head > .page-width {
-      padding-block: 0 !important;
-    }
-    .page-head.ruled > .page-width {
-      padding-bottom: 0.75rem !important;
-    }
-    .actions {
-      display: block;
-      margin-top: 0.75rem !important;
+      padding-block: 0 0.75rem !important;
     }
     details::details-content {
       content-visibility: visible !important;
@@ -84,12 +66,6 @@ export const printCss = css`
     }
     main :is(th, td) {
       padding-block: 0.2rem;
-    }
-    .rich :is(ul, ol) {
-      display: block;
-    }
-    .rich li + li {
-      margin-top: 0.6em;
     }
     li:first-child {
       break-after: avoid;

@@ -240,11 +240,6 @@ const text = css`
       transform: translateX(0.3rem);
     }
   }
-  @media print {
-    .more {
-      display: none !important;
-    }
-  }
   .icon {
     width: 1.5rem;
     height: auto;
@@ -463,12 +458,6 @@ const buttons = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-  }
-  @media print {
-    .button-quote,
-    .button-solid {
-      display: none;
-    }
   }
   @media (forced-colors: active) {
     .button,

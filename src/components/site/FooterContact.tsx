@@ -5,9 +5,6 @@ import { useSite } from '../siteContext';
 
 const styles = css`
   margin-top: 2rem;
-  @media print {
-    margin-top: 0.75rem;
-  }
 `;
 
 /** Address, e-mail and license, as far as they are known; in print also the name and the number. */

@@ -17,7 +17,7 @@ const styles = css`
   z-index: 40;
   overflow-x: clip;
   background: var(--paper);
-  @media (min-height: 30em) {
+  @media screen and (min-height: 30em) {
     position: sticky;
     top: 0;
   }
@@ -168,9 +168,7 @@ const styles = css`
     }
   }
   @media print {
-    position: static;
     margin-bottom: 0.5rem;
-    border-bottom: 0;
     > .page-width {
       min-height: 0;
       padding-block: 0;

@@ -132,10 +132,6 @@ const styles = css`
     > .page-width {
       padding-block: 0;
     }
-    .bottom {
-      margin-top: 0;
-      padding-top: 0.25rem;
-    }
   }
 `;
 

@@ -17,7 +17,6 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     line-height: 1.35;
-    overflow-wrap: anywhere;
   }
   .icon {
     color: var(--amber-text);

@@ -26,7 +26,6 @@ const styles = css`
   blockquote {
     font: 400 clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem) / 1.36 var(--font-display);
     letter-spacing: -0.012em;
-    overflow-wrap: anywhere;
   }
   .long {
     font: 400 var(--fs-md) / 1.5 var(--font-text);
@@ -39,7 +38,6 @@ const styles = css`
     padding-top: 0.5rem;
     font-size: inherit;
     color: inherit;
-    overflow-wrap: anywhere;
   }
   b {
     display: block;

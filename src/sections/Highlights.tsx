@@ -29,7 +29,6 @@ const styles = css`
     line-height: 1.3;
     color: var(--ink-2);
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
   .icon {
     color: var(--amber-text);

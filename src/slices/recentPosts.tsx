@@ -11,7 +11,6 @@ const styles = css`
     position: relative;
     display: grid;
     gap: 0 1rem;
-    overflow-wrap: anywhere;
   }
   li:has(.frame) {
     grid-template-columns: min(5.5rem, 30%) minmax(0, 1fr);

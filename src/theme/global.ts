@@ -30,7 +30,7 @@ export const globalCss = css`
     color: var(--ink);
     font: 400 var(--fs-md)/1.6 var(--font-text);
     text-wrap: pretty;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
   img,
@@ -171,6 +171,8 @@ export const globalCss = css`
   table {
     border-collapse: collapse;
     width: 100%;
+    /* No column gives up its words for another one. */
+    overflow-wrap: break-word;
     text-align: left;
   }
   th,
@@ -218,7 +220,6 @@ export const globalCss = css`
       padding: 0.2rem 0;
       border: 0;
       font-size: var(--fs-sm);
-      overflow-wrap: anywhere;
     }
     .stack tbody th {
       font-size: 1.1875rem;

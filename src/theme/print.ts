@@ -92,7 +92,6 @@ export const printCss = css`
     main a[href^='https://']::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;
-      overflow-wrap: anywhere;
     }
   }
 `.styles;

@@ -108,9 +108,8 @@ export const richCss = css`
     background: var(--sunk);
     padding: 0.1em 0.35em;
     border-radius: var(--r-sm);
-    overflow-wrap: anywhere;
   }
-  .rich a {
+  .rich :is(a, code) {
     overflow-wrap: anywhere;
   }
   /* As high as its large letter, however short. */

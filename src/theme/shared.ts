@@ -146,7 +146,6 @@ const text = css`
     font-size: var(--fs-sm);
     color: var(--amber-text);
     margin-bottom: 1rem;
-    overflow-wrap: anywhere;
   }
   .kicker::before {
     content: '';
@@ -194,7 +193,6 @@ const text = css`
     font-size: var(--fs-h4);
     font-weight: var(--w-medium);
     letter-spacing: -0.018em;
-    overflow-wrap: anywhere;
   }
   .item-title ~ :is(p, .rich) {
     line-height: 1.45;
@@ -382,7 +380,6 @@ const buttons = css`
   }
   .button > span {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   .button:active {
     transform: translateY(2px);

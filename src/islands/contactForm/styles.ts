@@ -109,7 +109,6 @@ export const contactStyles = css`
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
     line-height: 1.35;
-    overflow-wrap: anywhere;
   }
   .error svg {
     flex: none;
@@ -176,7 +175,6 @@ export const contactStyles = css`
     overflow: hidden;
     font-size: var(--fs-sm);
     line-height: 1.2;
-    overflow-wrap: anywhere;
   }
   .chosen button {
     position: absolute;

@@ -22,7 +22,6 @@ const styles = css`
   h2 {
     font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
     margin-block: clamp(1.25rem, 3vw, 2rem) 0.75rem;
-    overflow-wrap: anywhere;
   }
   .span-7 {
     max-width: 33rem;

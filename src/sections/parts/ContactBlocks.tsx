@@ -26,7 +26,6 @@ const styles = css`
   }
   .big:not(.phone-number) {
     font-size: 1.25rem;
-    overflow-wrap: anywhere;
   }
   @media ${atLeast.md} and ${below.lg} {
     display: grid;

@@ -9,7 +9,6 @@ const styles = css`
   gap: 0.25rem 1rem;
   align-items: center;
   line-height: 1.35;
-  overflow-wrap: anywhere;
   b,
   b + span {
     display: block;

@@ -14,7 +14,6 @@ const styles = css`
     padding: 0.35rem 0 0.35rem 0.7rem;
     border-bottom: 1px solid var(--rule);
     line-height: 1.3;
-    overflow-wrap: anywhere;
     outline-offset: -3px;
   }
   .icon {

@@ -9,7 +9,6 @@ const styles = css`
   font-variant-numeric: lining-nums;
   > span {
     display: block;
-    overflow-wrap: anywhere;
   }
   /* Twelve letters, which are as many as editors may write, fit the column. */
   .long {

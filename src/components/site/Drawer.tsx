@@ -57,12 +57,14 @@ const styles = css`
     min-height: 4.25rem;
   }
   nav {
+    /* As high as a row, so that its words are faded also where the window ends between two. */
+    --fade: 3.5rem;
     margin-inline: calc(-1 * var(--gutter));
-    padding: 0 var(--gutter) 2rem;
+    padding: 0 var(--gutter) var(--fade);
     overflow: auto;
     /* What has the focus is not faded. */
-    scroll-padding-bottom: 2rem;
-    mask: linear-gradient(var(--deep) calc(100% - 2rem), transparent);
+    scroll-padding-bottom: var(--fade);
+    mask: linear-gradient(var(--deep) calc(100% - var(--fade)), transparent);
   }
   nav a,
   summary {

@@ -42,44 +42,29 @@ const tokensOf = (mode: ColorMode): string =>
     ...Object.entries(MODE_TOKENS).map(([name, { [mode]: value }]) => `--${name}: ${value}`),
   ].join('; ');
 
-/** The same names inside dark green parts of a page, in both modes. */
+/** Dark green parts of a page have the colors of the dark mode in both modes, but for these. */
 export const ON_DEEP = css`
   --paper: var(--deep);
-  --ink: #f1f4ea;
-  --ink-2: #b9c9ba;
-  --rule: #34543f;
-  --rule-strong: #8fa595;
-  --link: #cfe8d4;
-  --amber-text: var(--amber);
-  --brand: #cfe8d4;
-  --focus: var(--amber);
   --surface: var(--deep-2);
   --sunk: var(--deep-2);
-  --il: #cfe4d3;
-  --il-g: #2c5140;
-  --il-w: #6a5636;
-  --logo-disc: #e9efe0;
+  --rule: #34543f;
 `.styles;
 
-/** The same names on paper, in both modes. */
-export const ON_PAPER = css`
-  ${tokensOf('light')};
-  --paper: #ffffff;
-  --sunk: var(--paper);
-  --surface: var(--paper);
-  --deep: var(--paper);
-  --deep-2: var(--paper);
-  --amber: var(--amber-text);
-`.styles;
-
-/** The same names over a photograph, which a scrim darkens, in both modes. */
+/** So have parts over a photograph, which a scrim darkens. */
 export const ON_PHOTO = css`
   --paper: #141b1c;
   --ink: #f3f2ea;
   --ink-2: #dfe3df;
   --link: #f3f2ea;
-  --focus: var(--amber);
-  --amber-text: var(--amber);
+`.styles;
+
+/** Everything has the colors of the light mode on paper, in both modes. */
+export const ON_PAPER = css`
+  ${tokensOf('light')};
+  --paper: #ffffff;
+  --sunk: var(--paper);
+  --surface: var(--paper);
+  --amber: var(--amber-text);
 `.styles;
 
 export const tokensCss = css`
@@ -87,7 +72,9 @@ export const tokensCss = css`
     ${shared};
     ${tokensOf('light')}
   }
-  :root[data-theme='dark'] {
+  :root[data-theme='dark'],
+  .on-deep,
+  .on-photo {
     ${tokensOf('dark')}
   }
   .on-deep {
@@ -108,7 +95,8 @@ export const tokensCss = css`
   }
   @media (forced-colors: active) {
     :root,
-    .on-deep {
+    .on-deep,
+    .on-photo {
       --ink: CanvasText;
       --ink-2: CanvasText;
       --amber-text: CanvasText;

@@ -6,32 +6,11 @@ import { SmartLink } from '../components/SmartLink';
 import { useToast } from './toasts';
 
 const styles = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: 0.5rem;
-  align-items: center;
-  a,
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding: 0 0.9rem;
-    border: 0;
+  .toggle {
     border-radius: 99px;
     font-size: var(--fs-sm);
     font-weight: var(--w-medium);
-    color: var(--ink);
-    background: none;
-    box-shadow: inset 0 0 0 1.5px var(--rule-strong);
-    text-decoration: none;
-  }
-  @media (hover: hover) {
-    a:hover,
-    button:hover {
-      color: var(--paper);
-      background: var(--ink);
-    }
   }
   svg {
     width: 1.125rem;
@@ -76,20 +55,28 @@ export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
 
   return (
     <>
-      <div css={styles} className="share no-print">
-        <SmartLink href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}>
+      <div css={styles} className="share row no-print">
+        <SmartLink
+          className="toggle"
+          href={`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`}
+        >
           <Icon name="facebook" />
           {ui.shareOnSocial}
         </SmartLink>
-        <a href={mail.href}>
+        <a className="toggle" href={mail.href}>
           <Icon name="mail" />
           {mail.label}
         </a>
-        <button className="script-only" type="button" data-needs-script="" onClick={copy}>
+        <button className="toggle script-only" type="button" data-needs-script="" onClick={copy}>
           <Icon name="link" />
           {ui.shareCopy}
         </button>
-        <button className="device script-only" type="button" data-needs-script="" onClick={share}>
+        <button
+          className="toggle device script-only"
+          type="button"
+          data-needs-script=""
+          onClick={share}
+        >
           <Icon name="share-2" />
           {ui.shareDevice}
         </button>

@@ -218,6 +218,7 @@ const text = css`
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);
     color: var(--ink);
+    text-decoration: none;
   }
   /* In browsers without popovers they would be open. */
   @supports not selector(:popover-open) {

@@ -8,10 +8,7 @@ const styles = css`
   font-size: var(--fs-sm);
   margin-bottom: clamp(0.75rem, 3vw, 2.5rem);
   ol {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0 0.6rem;
-    align-items: center;
   }
   a {
     justify-content: center;
@@ -54,7 +51,7 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink
   const { ui } = useSite();
   return crumbs.length > 1 ? (
     <nav className="breadcrumbs quiet-links no-print" css={styles} aria-label={ui.crumbsLabel}>
-      <ol>
+      <ol className="row">
         {crumbs.map((crumb) => (
           <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
             <SmartLink className="touch-target" href={crumb.href}>

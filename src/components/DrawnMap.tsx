@@ -92,10 +92,7 @@ const styles = css`
     stroke-width: 2.5px;
   }
   .load {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.75rem 1.5rem;
-    align-items: center;
     justify-content: space-between;
     padding: 1rem 1rem 1rem 1.25rem;
     background: var(--surface);
@@ -104,7 +101,6 @@ const styles = css`
   .load p {
     flex: 1 1 16rem;
     max-width: 24em;
-    margin: 0;
     color: var(--ink-2);
     font-size: var(--fs-xs);
     line-height: 1.35;
@@ -183,7 +179,7 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
         </svg>
       </div>
       {map.embedUrl && (
-        <div className="load no-print">
+        <div className="load row no-print">
           <template>
             <iframe
               className="no-print"

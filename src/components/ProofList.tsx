@@ -4,8 +4,6 @@ import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
 const styles = css`
-  display: flex;
-  flex-wrap: wrap;
   gap: 0 2rem;
   margin-top: 1rem;
   padding: 1rem 0 0;
@@ -27,7 +25,7 @@ const styles = css`
 export const ProofList = () => {
   const { facts } = useSite();
   return facts.proof.length > 0 ? (
-    <ul className="proof" css={styles}>
+    <ul className="proof row" css={styles}>
       {facts.proof.map(({ icon, label, href }) => (
         <li key={icon}>
           <Icon name={icon} />

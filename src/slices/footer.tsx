@@ -25,8 +25,6 @@ const questionStyles = css`
     var(--shadow-2),
     0 0 0 1px var(--rule);
   div {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 0.9rem;
   }
@@ -54,7 +52,7 @@ const ConsentQuestion = () => {
       hidden
     >
       <p>{ui.countingQuestion}</p>
-      <div>
+      <div className="row">
         <button className="button button-quote" type="button" data-answer="no">
           {ui.countingNo}
         </button>

@@ -192,7 +192,6 @@ const text = css`
     margin-bottom: 0.35rem;
     font-size: var(--fs-h4);
     font-weight: var(--w-medium);
-    letter-spacing: -0.018em;
   }
   .item-title ~ :is(p, .rich) {
     line-height: 1.45;
@@ -432,7 +431,6 @@ const buttons = css`
   }
   .button-large b {
     display: block;
-    font: var(--w-strong) var(--fs-md)/1.15 var(--font-text);
     letter-spacing: 0.035em;
     text-transform: uppercase;
   }

@@ -32,9 +32,7 @@ const styles = css`
     flex: none;
     margin-right: auto;
   }
-  &:not(:has(.call-block)) .nav,
-  &:not(:has(.call-block)) .quote,
-  &:not(:has(.call-block)) .menu-button {
+  &:not(:has(.call-block)) :is(.nav, .quote, .menu-button) {
     visibility: hidden;
   }
   .nav {

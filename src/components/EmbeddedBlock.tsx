@@ -10,36 +10,14 @@ import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
 
 const callout = css`
-  display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
-  gap: 1rem;
-  background: var(--sunk);
-  padding: 1.25rem 1.5rem 1.35rem 1.25rem;
-  border-radius: var(--r-md);
-  /* Seen in forced colors. */
-  outline: 1px solid transparent;
-  line-height: 1.5;
-  .icon {
-    width: 1.75rem;
-    color: var(--amber-text);
-  }
-  b {
-    display: block;
-  }
   /* As high as a finger needs, without moving the lines. */
   b > [href='tel:911'] {
     display: block;
     margin-block: -0.55rem;
     padding-block: 0.55rem;
   }
-  &.danger {
-    background: var(--danger-bg);
-    .icon {
-      color: var(--danger);
-    }
-  }
   @media print {
-    outline-color: var(--rule);
+    border-color: var(--rule);
     break-inside: avoid;
   }
 `;
@@ -55,7 +33,7 @@ interface CalloutProps extends Omit<CalloutView, 'type'> {
 
 /** A short note beside the text, or a warning. */
 export const Callout = ({ title, text, tone, dials911, children }: CalloutProps) => (
-  <aside className={tone === 'warning' ? 'callout danger' : 'callout'} css={callout}>
+  <aside className={tone === 'warning' ? 'note danger' : 'note'} css={callout}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>

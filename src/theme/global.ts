@@ -59,7 +59,7 @@ export const globalCss = css`
   p,
   blockquote,
   figcaption,
-  .callout {
+  .note {
     white-space: pre-line;
   }
   h1,

@@ -248,6 +248,36 @@ const text = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .note {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    gap: 1rem;
+    padding: 1.2rem 1.4rem;
+    /* Seen in forced colors. */
+    border: 1px solid transparent;
+    border-radius: var(--r-md);
+    background: var(--sunk);
+    line-height: 1.5;
+  }
+  .note > .icon {
+    width: 1.75rem;
+    color: var(--amber-text);
+  }
+  .note b {
+    display: block;
+  }
+  .note.danger {
+    background: var(--danger-bg);
+  }
+  .note.danger > .icon {
+    color: var(--danger);
+  }
+  .note.success {
+    background: var(--success-bg);
+  }
+  .note.success > .icon {
+    color: var(--success);
+  }
   .menu :is(a, summary) {
     display: flex;
     align-items: center;

@@ -296,7 +296,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await fail();
       await moveToBottom(form.submit);
       await form.submit.click();
-      const alert = page.locator('[role="alert"].note.failure', { hasText: words });
+      const alert = page.locator('[role="alert"].note.danger', { hasText: words });
       await alert.waitFor();
       for (const part of [alert, form.submit]) expect(await isInSight(part)).toBe(true);
       expect(await alert.locator('a[href^="tel:"]').getAttribute('href')).toBe(number);

@@ -11,7 +11,7 @@ it.each([
   ['an introduction', '/', '.lede'],
   ['a quote', '/', 'blockquote'],
   ['a caption', '/about/', 'figcaption'],
-  ['a note', '/tree-pruning/', '.callout > div'],
+  ['a note', '/tree-pruning/', '.note > div'],
 ])('in %s', async (_text, address, selector) => {
   const page = await site.open('phone', address);
   const shown = page.locator(selector).first();

@@ -39,7 +39,7 @@ const sendTwice = async (): Promise<'thanks' | 'failed'> => {
     button.click();
     button.click();
   });
-  await page.locator('.note.success, form[aria-busy="false"] .note.failure').waitFor();
+  await page.locator('.note.success, form[aria-busy="false"] .note.danger').waitFor();
   return (await form.success.count()) > 0 ? 'thanks' : 'failed';
 };
 
@@ -67,7 +67,7 @@ it.each(Object.keys(LOSSES))(
     expect(known).toBe(lost === 'answer' ? 1 : 0);
     expect(await form.typed()).toEqual(typed);
     expect(await form.root.getByAltText(PHOTO).count()).toBe(1);
-    expect(await form.root.locator('.note.failure a[href^="tel:"]').count()).toBe(1);
+    expect(await form.root.locator('.note.danger a[href^="tel:"]').count()).toBe(1);
     await page.goto('/about/');
     await page.goto(CONTACT_PAGE);
     await form.kept.waitFor();

@@ -23,7 +23,7 @@ const styles = css`
     font: var(--w-strong) 1.25rem/1 var(--font-display);
     color: var(--amber);
   }
-  .note {
+  .aside {
     margin-left: 0.5rem;
     font-weight: 400;
     color: var(--ink-2);
@@ -33,7 +33,7 @@ const styles = css`
     color: var(--ink);
   }
   @media ${below.lg} {
-    .note {
+    .aside {
       display: none;
     }
   }
@@ -57,7 +57,7 @@ export const TopBar = ({ services, quoteHref }: TopBarProps) => {
     <>
       <b className="tabular-numerals">{facts.hours}</b>
       <span>{ui.badge}</span>
-      {ui.badgeNote && <span className="note">{ui.badgeNote}</span>}
+      {ui.badgeNote && <span className="aside">{ui.badgeNote}</span>}
     </>
   );
   return (

@@ -97,7 +97,7 @@ const FailureNote = ({ reason, texts }: FailureNoteProps) => {
   const { facts, ui } = useSite();
   const text = texts[FAILURE_TEXTS[reason]];
   return (
-    <div className="note failure full-width" role="alert">
+    <div className="note danger full-width" role="alert">
       <Icon name="triangle-alert" />
       <div>
         <b>{texts.failureHeading}</b>

@@ -188,36 +188,6 @@ export const contactStyles = css`
     width: 1.25rem;
     height: 1.25rem;
   }
-  .note {
-    display: grid;
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: 0.85rem;
-    padding: 1.1rem 1.25rem;
-    border-radius: var(--r-md);
-    line-height: 1.45;
-  }
-  .note > svg {
-    width: 1.75rem;
-    height: 1.75rem;
-  }
-  .note.success {
-    background: var(--success-bg);
-  }
-  .note.success > svg {
-    color: var(--success);
-  }
-  .note.failure {
-    background: var(--danger-bg);
-  }
-  .note.failure > svg {
-    color: var(--danger);
-  }
-  .note.kept {
-    background: var(--sunk);
-  }
-  .note.kept > svg {
-    color: var(--amber-text);
-  }
   .note button {
     min-height: 2.75rem;
     padding: 0;

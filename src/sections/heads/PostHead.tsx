@@ -19,10 +19,10 @@ const styles = css`
   .written {
     font-size: var(--fs-sm);
   }
-  .callout {
+  .note {
     max-width: 42rem;
   }
-  .callout .start {
+  .note .start {
     display: flex;
     margin-bottom: -0.5rem;
     font-weight: var(--w-strong);

@@ -37,7 +37,7 @@ export class Form {
     this.root = page.locator(`form[name="${name}"]`);
     this.submit = this.root.locator('button[type="submit"]');
     this.success = page.locator('.note.success');
-    this.failure = page.locator('.note.failure');
+    this.failure = page.locator('.note.danger');
     this.kept = page.locator('.note.kept');
     this.chosen = this.root.locator('.chosen li');
   }

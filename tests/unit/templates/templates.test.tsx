@@ -194,7 +194,7 @@ it('a post that begins with a warning leads to what to do, and ends with the eme
   const warning = { type: 'callout', tone: 'warning', title: 'Wire down?' } as const;
   const contents = [{ label: 'Look up', href: '#look-up' }];
   const shown = await showPost(article({ warning, contents }));
-  expect(find(shown.one('.callout'), 'a').map((link) => attribute(link, 'href'))).toEqual([
+  expect(find(shown.one('.note'), 'a').map((link) => attribute(link, 'href'))).toEqual([
     '#look-up',
   ]);
   expect(textOf(shown.one('.actions'))).toContain('{emergencyCall}');

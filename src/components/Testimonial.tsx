@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { TestimonialView } from '../content/views';
-import { Avatar } from './Avatar';
 import { Icon } from './Icon';
+import { PersonNote } from './PersonNote';
 import { useSite } from './siteContext';
-import { SmartLink } from './SmartLink';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -32,27 +31,9 @@ const styles = css`
     letter-spacing: 0;
   }
   figcaption {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
     padding-top: 0.5rem;
     font-size: inherit;
     color: inherit;
-  }
-  b {
-    display: block;
-    font-weight: var(--w-strong);
-    line-height: 1.3;
-  }
-  figcaption span {
-    color: var(--ink-2);
-  }
-  .source {
-    display: block;
-  }
-  /* Room for a finger around the line, but none between the lines. */
-  .source a {
-    margin-block: -0.5rem;
   }
 `;
 
@@ -72,18 +53,9 @@ export const Testimonial = ({ testimonial }: TestimonialProps) => (
       {`“${testimonial.quote}”`}
     </blockquote>
     <figcaption>
-      <Avatar {...testimonial} />
-      <div>
-        <b translate="no">{testimonial.name}</b>
-        {testimonial.title && <span>{testimonial.title}</span>}{' '}
-        {testimonial.source && (
-          <span className="source">
-            <SmartLink className="touch-target" href={testimonial.source.href}>
-              {testimonial.source.label}
-            </SmartLink>
-          </span>
-        )}
-      </div>
+      <PersonNote
+        person={{ ...testimonial, role: testimonial.title, credential: testimonial.source }}
+      />
     </figcaption>
   </figure>
 );

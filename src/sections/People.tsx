@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Initials } from '../components/Initials';
-import { Credential } from './parts/PersonNote';
+import { Credential } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';

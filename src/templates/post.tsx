@@ -3,7 +3,7 @@ import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
 import { Figure } from '../components/Figure';
 import { Layout, type TemplateProps } from '../components/Layout';
-import { PersonNote } from '../sections/parts/PersonNote';
+import { PersonNote } from '../components/PersonNote';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
 import type { PostView } from '../content/views';

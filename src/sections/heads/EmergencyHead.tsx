@@ -3,7 +3,7 @@ import type { CalloutView, EmergencyView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
-import { PersonNote } from '../parts/PersonNote';
+import { PersonNote } from '../../components/PersonNote';
 import { ProofList } from '../../components/ProofList';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';

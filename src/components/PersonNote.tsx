@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { PersonView, PossibleLink } from '../../content/views';
-import { Avatar } from '../../components/Avatar';
-import { SmartLink } from '../../components/SmartLink';
+import type { PersonView, PossibleLink } from '../content/views';
+import { Avatar } from './Avatar';
+import { SmartLink } from './SmartLink';
 
 const styles = css`
   display: grid;
@@ -12,6 +12,9 @@ const styles = css`
   b,
   b + span {
     display: block;
+  }
+  b + span {
+    color: var(--ink-2);
   }
   > p {
     grid-column: 2;
@@ -26,7 +29,7 @@ const credentialStyles = css`
   }
 `;
 
-/** A license or certification, with the way to verify it. */
+/** A license or certification, or where somebody said something, with the way to verify it. */
 export const Credential = ({ label, href }: PossibleLink) => (
   <p css={credentialStyles}>
     <SmartLink className="touch-target" href={href}>

@@ -52,7 +52,7 @@ export default function ContactForm(props: ContactFormProps) {
                 <Sentence text={texts.successText} />
               </p>
               {texts.successKept && <p className="hint">{texts.successKept}</p>}
-              <button type="button" onClick={startAnother}>
+              <button className="link touch-target" type="button" onClick={startAnother}>
                 {texts.another}
               </button>
             </div>

@@ -110,7 +110,8 @@ export const globalCss = css`
   :is(h1, h2, h3, h4, h5, h6) b {
     font-weight: inherit;
   }
-  a {
+  a,
+  .link {
     color: var(--link);
     text-decoration: underline;
     text-decoration-color: var(--amber);
@@ -121,7 +122,8 @@ export const globalCss = css`
       color var(--t1);
   }
   @media (hover: hover) {
-    a:hover {
+    a:hover,
+    .link:hover {
       text-decoration-thickness: 0.2em;
     }
   }

@@ -25,8 +25,7 @@ const styles = css`
     padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
   a,
-  .consent,
-  summary {
+  .link {
     min-width: 2.75rem;
     color: var(--ink);
   }
@@ -103,12 +102,6 @@ const styles = css`
   .bottom .icon {
     width: 1.25rem;
     margin-left: 0.5rem;
-  }
-  .consent,
-  summary {
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
-    text-underline-offset: 0.22em;
   }
   .credits {
     font-size: var(--fs-xs);
@@ -206,7 +199,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
             {ui.footerText && <Sentence text={ui.footerText} />}
           </p>
           {footer.asksBeforeCounting && (
-            <button className="consent touch-target" type="button" data-consent-change="" hidden>
+            <button className="link touch-target" type="button" data-consent-change="" hidden>
               {ui.countingChange}
             </button>
           )}
@@ -216,7 +209,7 @@ export const SiteFooter = ({ footer }: SiteFooterProps) => {
           </a>
           {footer.photoCredits && (
             <details className="credits no-print">
-              <summary className="touch-target">{ui.creditsLabel}</summary>
+              <summary className="link touch-target">{ui.creditsLabel}</summary>
               <RichText document={footer.photoCredits} />
             </details>
           )}

@@ -80,7 +80,7 @@ const DraftNote = ({ texts, hadFiles, locked, onDelete }: DraftNoteProps) => (
     <div>
       <p>{texts.draftKept}</p>
       {hadFiles && <p>{texts.draftPhotos}</p>}
-      <button type="button" disabled={locked} onClick={onDelete}>
+      <button className="link touch-target" type="button" disabled={locked} onClick={onDelete}>
         {texts.draftDelete}
       </button>
     </div>

@@ -188,16 +188,8 @@ export const contactStyles = css`
     width: 1.25rem;
     height: 1.25rem;
   }
-  .note button {
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
+  .note .link {
     font-weight: var(--w-strong);
-    color: var(--link);
-    background: none;
-    text-decoration: underline;
-    text-decoration-color: var(--amber);
-    text-underline-offset: 0.2em;
   }
   .loader {
     width: 1.75rem;

@@ -49,6 +49,7 @@ export const printCss = css`
       block-size: auto !important;
     }
     figure,
+    blockquote,
     .question,
     .footer,
     table,

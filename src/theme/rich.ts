@@ -87,13 +87,12 @@ export const richCss = css`
     margin-top: 0.6em;
   }
   .rich blockquote {
-    padding: 0 0 0 1.75rem;
+    padding-left: 1.5rem;
+    border-left: 4px solid var(--amber);
     margin-block: 2.25em;
-    position: relative;
     font: 400 clamp(1.625rem, 1.35rem + 1.2vw, 2.25rem)/1.24 var(--font-display);
     letter-spacing: -0.02em;
     color: var(--brand);
-    box-shadow: inset 5px 0 0 -1px var(--amber);
     text-wrap: balance;
   }
   .rich blockquote p + p {
@@ -137,9 +136,6 @@ export const richCss = css`
     .divider {
       forced-color-adjust: none;
       background: CanvasText;
-    }
-    .rich blockquote {
-      border-left: 4px solid CanvasText;
     }
   }
 `.styles;

@@ -49,6 +49,8 @@ const project = (displayName) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
   testEnvironment: 'node',
+  // What components take from Gatsby, for pages that are rendered without it.
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/develop/gatsby.tsx' },
   // Stands in for the bundled boot script (src/documents/everyPage.tsx).
   globals: { BOOT_SCRIPT: '' },
 });

@@ -4,13 +4,12 @@ import type { NoticeView } from '../../src/content/views';
 import { Sections } from '../../src/sections';
 import NoticeSlice from '../../src/slices/notice';
 import budgets from '../budgets.json';
-import { sectionOf, ui } from '../support/fixtures';
+import { ui } from '../support/fixtures';
 import { inSite } from '../support/inSite';
 import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
 import { BLANK, giveTime, useSite } from './support/site';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(60_000);
 
 const site = useSite();
@@ -33,14 +32,16 @@ const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> =
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
   const [{ startsAt, endsAt } = {}] = notices;
   const times = { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }), due: false };
-  const section = { ...sectionOf('text', { heading: SECTION }), times };
+  const section = { look: 'text', id: 'winter', heading: SECTION, times } as const;
   await addPart(
     page,
     '/privacy/',
-    <>
-      <NoticeSlice sliceContext={sliceContext} />
-      {inSite(<Sections sections={[section]} />)}
-    </>,
+    inSite(
+      <>
+        <NoticeSlice sliceContext={sliceContext} />
+        <Sections sections={[section]} />
+      </>,
+    ),
   );
   await watchShifts(page);
   await page.goto('/privacy/');

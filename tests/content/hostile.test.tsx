@@ -11,7 +11,6 @@ import { tryEverything } from '../support/tryEverything';
 import { CANARY, hostileAddress, hostileDocument, hostileText } from './support/generated';
 import { everyField, fewDefaults, neverSeeded, TEXTS } from './support/hostile';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
 
 const SEED = 20261121;

@@ -21,7 +21,6 @@ import {
   soundSite,
 } from './support/hostile';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(300_000);
 
 let few: Bundled;

@@ -16,15 +16,14 @@ import { readHtml, structuredDataOf, type BuiltPage } from '../support/builtPage
 import {
   addNode,
   bundledDefaults,
+  fillTexts,
   markedSiteOf,
   seededSpace,
   type Space,
 } from '../support/content';
 import { readableSite } from '../support/readable';
 import { documentOf } from '../support/renderSite';
-import { document, paragraph } from '../support/richText';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../support/gatsby'));
 jest.setTimeout(180_000);
 
 // Neither letters nor digits, so that addresses and patterns made from a text leave them out.
@@ -58,12 +57,7 @@ const fullSpace = async (): Promise<Space> => {
   const facts = { email: 'a@example.com', textNumber: '(860) 555-0111' };
   Object.assign(space.siteConfig.nodes[0] ?? {}, facts, { ratingSource: 'https://a.example/' });
   addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
-  const article = JSON.stringify(document(paragraph('Some words')));
-  for (const type of contentTypeIds)
-    for (const [id, { kind }] of fieldsOf(type))
-      for (const node of space[type].nodes)
-        if (kind === 'richText') node[id] ??= article;
-        else if (kind === 'text' || kind === 'longText') node[id] ??= `Some ${id}`;
+  fillTexts(space);
   return space;
 };
 

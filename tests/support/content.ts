@@ -9,6 +9,7 @@ import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readableSite } from './readable';
+import { rawRichText } from './richText';
 import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
@@ -97,6 +98,15 @@ export const addNode = (
   const whole: Node = { ...node, ...empty, ...fields };
   space[type].nodes.push(whole);
   return whole;
+};
+
+/** Gives every text that is empty in an entry of a space some words. */
+export const fillTexts = (space: Space): void => {
+  for (const type of contentTypeIds)
+    for (const [id, { kind }] of fieldsOf(type))
+      for (const node of space[type].nodes)
+        if (kind === 'richText') node[id] ??= rawRichText('Some words');
+        else if (kind === 'text' || kind === 'longText') node[id] ??= `Some ${id}`;
 };
 
 export interface MadeSite extends Omit<WholeSite, 'problems'> {

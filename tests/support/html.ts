@@ -58,8 +58,8 @@ const htmlOf = (component: ReactElement): Promise<string> =>
     });
   });
 
-export const render = async (component: ReactElement): Promise<Rendered> => {
-  const html = await htmlOf(component);
+/** HTML to be read. */
+export const parsed = (html: string): Rendered => {
   const faults: string[] = [];
   const root = parseFragment(html, { onParseError: ({ code }) => faults.push(code) });
   const all = (selector: string): readonly Element[] => find(root, selector);
@@ -76,6 +76,13 @@ export const render = async (component: ReactElement): Promise<Rendered> => {
     },
   };
 };
+
+export const render = async (component: ReactElement): Promise<Rendered> =>
+  parsed(await htmlOf(component));
+
+/** Addresses of the links in an element, in their order. */
+export const hrefsIn = (element: Element): readonly (string | undefined)[] =>
+  find(element, 'a').map((link) => attribute(link, 'href'));
 
 /** Levels of the headings in document order. */
 export const headingLevels = ({ root }: Rendered): readonly number[] =>

@@ -1,7 +1,4 @@
-/**
- * Renders pages of an assembled site with their real templates and slices.
- * A test that uses it mocks `gatsby` with `tests/support/gatsby`.
- */
+/** Renders pages of an assembled site with their real templates and slices. */
 import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Site } from '../../src/content/assemble';
@@ -13,7 +10,7 @@ import {
   pagesOf,
   sharedContent,
 } from '../../src/develop/render';
-import { render, type Rendered } from './html';
+import { parsed, render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;
 
@@ -63,3 +60,7 @@ export const renderChrome = (site: Site): Promise<Rendered> => {
 /** The whole page at a path, as Gatsby writes it. */
 export const documentOf = (site: Site, path: string): Promise<string> =>
   Promise.resolve(documentOfPage(pageAt(site, path), sharedContent(site)));
+
+/** The whole page at a path, to be read. */
+export const renderDocument = async (site: Site, path: string): Promise<Rendered> =>
+  parsed(await documentOf(site, path));

@@ -17,23 +17,35 @@ export const words = (value: string, ...marks: readonly string[]): TestNode => (
   data: {},
 });
 
+/** A part of a text; a string is words without formatting. */
+export type Part = TestNode | string;
+
 export const node = (
   nodeType: string,
-  content: readonly TestNode[] = [],
+  content: readonly Part[] = [],
   data: object = {},
-): TestNode => ({ nodeType, data, content });
+): TestNode => ({
+  nodeType,
+  data,
+  content: content.map((part) => (typeof part === 'string' ? words(part) : part)),
+});
 
-export const paragraph = (value: string): TestNode => node('paragraph', [words(value)]);
+export const paragraph = (...content: readonly Part[]): TestNode => node('paragraph', content);
 
 /** A node that points at an entry or an asset. */
-export const linking = (
-  nodeType: string,
-  id: string,
-  content: readonly TestNode[] = [],
-): TestNode => node(nodeType, content, { target: { sys: { type: 'Link', id } } });
+export const linking = (nodeType: string, id: string, content: readonly Part[] = []): TestNode =>
+  node(nodeType, content, { target: { sys: { type: 'Link', id } } });
 
-export const document = (...content: readonly TestNode[]): RichText =>
-  node('document', content) as unknown as RichText;
+/** A whole text; a string is a paragraph. */
+export const document = (...content: readonly Part[]): RichText =>
+  node(
+    'document',
+    content.map((part) => (typeof part === 'string' ? paragraph(part) : part)),
+  ) as unknown as RichText;
+
+/** A whole text as a space gives it. */
+export const rawRichText = (...content: readonly Part[]): string =>
+  JSON.stringify(document(...content));
 
 export const CALLOUT = { type: 'callout', title: 'Wires', tone: 'warning' } as const;
 export const PICTURE = {

@@ -2,8 +2,16 @@
 import { allPages, pagesByTemplate, type Site } from '../../src/content/assemble';
 import type { Bundled } from '../../src/content/bundled';
 import type { ContentTypeId } from '../../src/content/model';
-import type { LookName, PageView, SectionView, ServiceView } from '../../src/content/views';
+import type { Problem } from '../../src/content/problems';
+import type {
+  LookName,
+  PageView,
+  PostView,
+  SectionView,
+  ServiceView,
+} from '../../src/content/views';
 import {
+  addNode,
   bundledDefaults,
   markedSiteOf,
   seededSpace,
@@ -30,7 +38,8 @@ class Seeded {
   readonly made = (options?: SiteOptions): MadeSite => siteOf(this.space, this.bundled, options);
 
   /** The site as it is now, with marks in its texts, as in a preview. */
-  readonly marked = (): Site => markedSiteOf(this.space, this.bundled).site;
+  readonly marked = (options?: SiteOptions): Site =>
+    markedSiteOf(this.space, this.bundled, options).site;
 
   /** The first entry of a type that holds these values. @throws Error when there is none */
   node(type: ContentTypeId, values: Readonly<Record<string, unknown>> = {}): Node {
@@ -47,9 +56,28 @@ class Seeded {
     this.space[type].nodes = this.space[type].nodes.filter((node) => node !== gone);
   }
 
+  /** Adds a section, whose id is its name, at the end of a page; of the home page unless told otherwise. */
+  addSection(
+    fields: Readonly<Record<string, unknown>> & { readonly name: string },
+    page: Node = this.node('page', { kind: 'home' }),
+  ): Node {
+    page.sections = [...((page.sections ?? []) as string[]), `Entry:${fields.name}`];
+    return addNode(this.space, 'section', fields.name, fields);
+  }
+
+  /** What the report says of an entry, as the site is now. */
+  problemsOf({ contentful_id: id }: Node): readonly Problem[] {
+    return this.made().problems.filter(({ entryId }) => entryId === id);
+  }
+
   /** The page at a path, as the site is now. @throws Error when there is none */
   page(path: string): PageView {
     return viewAt(path, this.marked().pages);
+  }
+
+  /** The post at a path, as the site is now. @throws Error when there is none */
+  post(path: string): PostView {
+    return viewAt(path, this.marked().posts);
   }
 
   /** The page of a service at a path, as the site is now. @throws Error when there is none */

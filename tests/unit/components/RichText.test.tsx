@@ -5,12 +5,9 @@ import { inSite } from '../../support/inSite';
 import { attribute, find, headingLevels, problemsOf, render, textOf } from '../../support/html';
 import { document, node, paragraph, words, type TestNode } from '../../support/richText';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
-
-const heading = (level: number) => node(`heading-${level}`, [words('Heading')]);
+const heading = (level: number) => node(`heading-${level}`, ['Heading']);
 const embedded = (target: object) => node(BLOCKS.EMBEDDED_ENTRY, [], { target });
-const link = (uri: string) =>
-  node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [words('words')], { uri })]);
+const link = (uri: string) => paragraph(node(INLINES.HYPERLINK, ['words'], { uri }));
 const show = (content: readonly TestNode[], props: { baseLevel?: number } = {}) =>
   render(inSite(<RichText document={document(...content)} {...props} />));
 
@@ -165,20 +162,18 @@ it('plays a film on request, without loading anything before', async () => {
 
 it('opens a file of this site’s own without calling it another website', async () => {
   const data = { uri: 'https://assets.ctfassets.net/c.pdf', isFile: true };
-  const page = await show([
-    node(BLOCKS.PARAGRAPH, [node(INLINES.HYPERLINK, [words('Certificate (PDF, 1 KB)')], data)]),
-  ]);
+  const page = await show([paragraph(node(INLINES.HYPERLINK, ['Certificate (PDF, 1 KB)'], data))]);
   expect(textOf(page.one('a'))).toBe('Certificate (PDF, 1 KB)');
 });
 
 it('marks up emphasis and what is struck out, and keeps line breaks of an editor', async () => {
   const page = await show([
-    node(BLOCKS.PARAGRAPH, [
+    paragraph(
       words('a', MARKS.BOLD),
       words('b', MARKS.ITALIC),
       words('$5', MARKS.STRIKETHROUGH),
-      words('c\nd'),
-    ]),
+      'c\nd',
+    ),
   ]);
   expect(page.html).toContain('<p><b>a</b><em>b</em><s>$5</s>c<br/>d</p>');
 });

@@ -1,39 +1,32 @@
-import { createElement } from 'react';
-import { DrawnMap } from '../../../src/components/DrawnMap';
-import { map } from '../../support/fixtures';
-import { attribute, render, textOf } from '../../support/html';
-import { inSite } from '../../support/inSite';
+import { attribute, find, textOf } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
+import { rawRichText } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
 
-const at = { across: 8, down: 36 };
-const towns = [
-  { name: 'Avon', zips: [], villages: [], at, href: '/service-area/avon/' },
-  { name: 'Canton', zips: [], villages: [], at: { across: 5, down: 20 } },
-  { name: 'Boston', zips: [], villages: [] },
-];
+const seeded = seededForEach();
+const show = (path = '/') => renderPage(seeded.made().site, { path });
+const namesIn = async () => find((await show()).one('.map-frame'), 'text').map(textOf);
 
-const drawing = (more: Partial<typeof map>) =>
-  render(inSite(createElement(DrawnMap, { map: { ...map, towns, isDrawn: true, ...more } })));
+it('the drawn map shows the towns that have a place on it, and tells screen readers all', async () => {
+  expect(await namesIn()).toEqual(expect.arrayContaining(['Avon', 'Farmington']));
+  Object.assign(seeded.node('town', { name: 'Farmington' }), { across: null, down: null });
+  expect(await namesIn()).not.toContain('Farmington');
+  expect((await show()).html).toMatch(/role="img" aria-label="[^"]*Farmington, Avon/);
+});
 
-describe('the drawn map', () => {
-  it.each([
-    [true, ['Avon', 'Canton']],
-    [false, []],
-  ])('drawn: %s, it shows the towns %j, and tells screen readers all', async (isDrawn, drawn) => {
-    const { all, html } = await drawing({ isDrawn });
-    const names = all('text').map(textOf);
-    expect(names.filter((name) => towns.some((town) => town.name === name))).toEqual(drawn);
-    expect(all('.river')).toHaveLength(isDrawn ? 1 : 0);
-    expect(html).toMatch(/role="img" aria-label="[^"]*Avon, Canton, Boston"/);
-  });
+it('the map of another city has no town of Hartford’s and no river', async () => {
+  seeded.node('siteConfig').city = 'Elmwood';
+  expect(await namesIn()).toEqual(['Elmwood']);
+  expect((await show()).all('.river')).toEqual([]);
+});
 
-  it('leads from a name to the page of its town, by pointer only: the list has the same links', async () => {
-    const { all } = await drawing({});
-    const links = all('a').map((link) => [textOf(link), attribute(link, 'tabindex')]);
-    expect(links).toEqual([['Avon', '-1']]);
-  });
-
-  it('marks the town on whose page it is', async () => {
-    const dots = async (here?: typeof at) => (await drawing({ here })).all('circle').length;
-    expect([await dots(), await dots(at)]).toEqual([1, 2]);
-  });
+it('the drawn map leads to the page of a town, by pointer only, and marks the town on its own page', async () => {
+  const marksOn = async (path: string) => (await show(path)).all('circle').length;
+  expect(await marksOn('/')).toBe(1);
+  seeded.node('town', { name: 'Avon' }).body = rawRichText('Oaks.');
+  const links = (await show()).all('svg').flatMap((svg) => find(svg, 'a'));
+  expect(links.map((link) => [textOf(link), attribute(link, 'tabindex')])).toEqual([
+    ['Avon', '-1'],
+  ]);
+  expect(await marksOn('/service-area/avon/')).toBe(2);
 });

@@ -11,8 +11,6 @@ import { attribute, elementsOf, render, textOf, type Element } from '../../suppo
 import { inSite } from '../../support/inSite';
 import { SPACE, type TestNode } from '../../support/richText';
 
-jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
-
 const NOTHING = ['', ' ', '\n', '\u00a0', '\u200b', ' \n\u00ad'] as const;
 
 /** Most texts are a word of their own, which is given when the document is complete. */

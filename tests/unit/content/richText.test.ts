@@ -14,6 +14,7 @@ import {
   node,
   paragraph,
   words,
+  type Part,
   type TestNode,
 } from '../../support/richText';
 
@@ -26,7 +27,7 @@ it.each([
   expect(calloutView({ title })).toMatchObject({ dials911 });
 });
 
-const prepared = (...content: readonly TestNode[]) => {
+const prepared = (...content: readonly Part[]) => {
   const reported: string[] = [];
   const report = (fault: string) => reported.push(fault);
   const result = resolveRichText(document(...content), {
@@ -37,8 +38,8 @@ const prepared = (...content: readonly TestNode[]) => {
 };
 
 /** The nodes of one paragraph, prepared. */
-const inlines = (...content: readonly TestNode[]) => {
-  const { content: blocks, reported } = prepared(node('paragraph', content));
+const inlines = (...content: readonly Part[]) => {
+  const { content: blocks, reported } = prepared(paragraph(...content));
   return { content: blocks[0]?.content, reported };
 };
 const link = (text: string, uri: string) => node('hyperlink', [words(text)], { uri });
@@ -52,14 +53,14 @@ const AS_TYPED: RichTextContext = {
 
 /** The links of a paragraph with this text. */
 const typed = (text: string) => {
-  const [block] = resolveRichText(document(paragraph(text)), AS_TYPED).content;
+  const [block] = resolveRichText(document(text), AS_TYPED).content;
   return { content: block?.content.filter((part) => isLink(part)) };
 };
 
 describe('preparing', () => {
   it('replaces tokens and keeps formatting', () => {
-    expect(prepared(node('paragraph', [words('dead wood', 'bold', 'strikethrough')]))).toEqual({
-      content: [node('paragraph', [words('DEAD WOOD', 'bold', 'strikethrough')])],
+    expect(prepared(paragraph(words('dead wood', 'bold', 'strikethrough')))).toEqual({
+      content: [paragraph(words('DEAD WOOD', 'bold', 'strikethrough'))],
       reported: [],
     });
   });
@@ -68,7 +69,7 @@ describe('preparing', () => {
     ['a link', link('here', '/about'), link('HERE', '/about/')],
     [
       'a link to an entry',
-      linking('entry-hyperlink', 'service', [words('here')]),
+      linking('entry-hyperlink', 'service', ['here']),
       link('HERE', '/tree-pruning/'),
     ],
     [
@@ -77,7 +78,7 @@ describe('preparing', () => {
       link('OR {{PHONE}}', '/contact/'),
     ],
   ])('resolves %s', (_what, given, resolved) => {
-    expect(inlines(words('see '), given)).toEqual({
+    expect(inlines('see ', given)).toEqual({
       content: [words('SEE '), resolved],
       reported: [],
     });
@@ -139,7 +140,7 @@ describe('preparing', () => {
 
   it('makes no link of an address inside one, nor of one that leads nowhere', () => {
     const inside = link('www.a.example', '/about');
-    expect(inlines(inside, words(' or www.b.example')).content).toEqual([
+    expect(inlines(inside, ' or www.b.example').content).toEqual([
       link('WWW.A.EXAMPLE', '/about/'),
       words(' OR '),
       words('WWW.B.EXAMPLE'),
@@ -147,7 +148,7 @@ describe('preparing', () => {
   });
 
   it('recognizes a token that is formatted in part', () => {
-    const { content } = inlines(words('In {{'), words('ci', 'bold'), words('ty}} we do.'));
+    const { content } = inlines('In {{', words('ci', 'bold'), 'ty}} we do.');
     expect(content?.filter((part) => 'value' in part && part.value !== '')).toEqual([
       words('IN '),
       words('{{CITY}}', 'bold'),
@@ -157,44 +158,44 @@ describe('preparing', () => {
 
   it.each([
     ['that is not safe', link('here', 'javascript:x'), []],
-    ['without an address', node('hyperlink', [words('here')], {}), []],
+    ['without an address', node('hyperlink', ['here'], {}), []],
     [
       'to a draft',
-      linking('entry-hyperlink', 'draft', [words('here')]),
+      linking('entry-hyperlink', 'draft', ['here']),
       [/^links to an entry.*\(“here”\)/],
     ],
     [
       'to a draft of a file',
-      linking('asset-hyperlink', 'gone', [words('here')]),
+      linking('asset-hyperlink', 'gone', ['here']),
       [/^links to a file.*\(“here”\)/],
     ],
     [
       'to another space',
-      linking('resource-hyperlink', 'x', [words('here')]),
+      linking('resource-hyperlink', 'x', ['here']),
       [/^links to another.*\(“here”\)/],
     ],
   ])('keeps only the words of a link %s', (_what, given, messages) => {
-    const { content, reported } = inlines(words('see '), given);
+    const { content, reported } = inlines('see ', given);
     expect(content).toEqual([words('SEE '), words('HERE')]);
     expect(reported).toEqual(messages.map((message) => expect.stringMatching(message) as string));
   });
 
   const fileLink = (title: string) =>
-    node('hyperlink', [words(title), words(' (PDF, 120 KB)')], { isFile: true, uri: FILE.href });
+    node('hyperlink', [words(title), ' (PDF, 120 KB)'], { isFile: true, uri: FILE.href });
 
   it('links to a file with its kind and size', () => {
-    const given = linking('asset-hyperlink', 'file', [words('here')]);
-    expect(inlines(words('see '), given).content).toEqual([words('SEE '), fileLink('HERE')]);
+    const given = linking('asset-hyperlink', 'file', ['here']);
+    expect(inlines('see ', given).content).toEqual([words('SEE '), fileLink('HERE')]);
   });
 
   it('makes a link of an embedded file', () => {
     expect(prepared(linking('embedded-asset-block', 'file')).content).toEqual([
-      node('paragraph', [fileLink('Certificate')]),
+      paragraph(fileLink('Certificate')),
     ]);
   });
 
   it.each([
-    ['inside a sentence', inlines(words('see '), linking('embedded-entry-inline', 'service'))],
+    ['inside a sentence', inlines('see ', linking('embedded-entry-inline', 'service'))],
     ['by itself', prepared(linking('embedded-entry-block', 'service'))],
   ])('makes a link of an embedded page %s', (_where, { content, reported }) => {
     expect(JSON.stringify(content)).toContain(JSON.stringify(link('Pruning', '/tree-pruning/')));
@@ -203,10 +204,7 @@ describe('preparing', () => {
 
   it('leaves out a sentence with a gap, and reports its words', () => {
     const gap = linking('embedded-entry-inline', 'callout');
-    const { content, reported } = prepared(
-      node('paragraph', [words('Price: '), gap, words('.')]),
-      paragraph('after'),
-    );
+    const { content, reported } = prepared(paragraph('Price: ', gap, '.'), 'after');
     expect(content).toEqual([paragraph('AFTER')]);
     expect(reported).toEqual([expect.stringContaining('(“Price: .”)')]);
   });
@@ -223,7 +221,7 @@ describe('preparing', () => {
     ['an embed of nothing', node('embedded-entry-block')],
     ['an embed of another space', node('embedded-resource-block')],
   ])('leaves out and reports %s', (_what, part) => {
-    const { content, reported } = prepared(paragraph('before'), part, paragraph('after'));
+    const { content, reported } = prepared('before', part, 'after');
     expect([content.length, reported.length]).toEqual([2, 1]);
   });
 });
@@ -233,16 +231,14 @@ describe('tidying', () => {
   const tidied = (...content: readonly TestNode[]) => prepared(...content).content;
 
   it('keeps an empty link’s blank between words', () => {
-    const link = node('hyperlink', [words(' ')], { uri: '/a' });
-    const text = node('paragraph', [words('A'), link, words('B')]);
-    expect(tidied(text)).toEqual([node('paragraph', [words('A'), words(' '), words('B')])]);
+    const link = node('hyperlink', [' '], { uri: '/a' });
+    const text = paragraph('A', link, 'B');
+    expect(tidied(text)).toEqual([paragraph('A', ' ', 'B')]);
   });
 
   it('leaves no gap of line breaks around a paragraph', () => {
     const text = [words('\n \nOak\n', 'bold'), words('Ash.\n\n')];
-    expect(tidied(node('paragraph', text))).toEqual([
-      node('paragraph', [words('OAK\n', 'bold'), words('ASH.')]),
-    ]);
+    expect(tidied(node('paragraph', text))).toEqual([paragraph(words('OAK\n', 'bold'), 'ASH.')]);
   });
 
   describe('a table', () => {
@@ -283,7 +279,7 @@ const outline = (part: TestNode): unknown => {
 };
 
 describe('what was typed line by line', () => {
-  const outlined = (...content: readonly TestNode[]) =>
+  const outlined = (...content: readonly Part[]) =>
     (resolveRichText(document(...content), AS_TYPED).content as unknown as TestNode[]).map(outline);
 
   it.each<[string, readonly string[], readonly unknown[]]>([
@@ -317,7 +313,7 @@ describe('what was typed line by line', () => {
     ],
     ['a bullet without words', ['▪', '• Oak', '•', '• Ash'], [{ ul: ['Oak', 'Ash'] }]],
   ])('becomes what it looks like: %s', (_what, lines, expected) => {
-    expect(outlined(...lines.map(paragraph))).toEqual(expected);
+    expect(outlined(...lines)).toEqual(expected);
   });
 
   it.each([
@@ -331,35 +327,35 @@ describe('what was typed line by line', () => {
     [['---']],
     [['Small     $250', 'Large     $450']],
   ])('stays as it is: %j', (lines) => {
-    expect(outlined(...lines.map(paragraph))).toEqual(lines);
+    expect(outlined(...lines)).toEqual(lines);
   });
 
   it('finds a number that is formatted apart from the words after it', () => {
     const lines = [
-      node('paragraph', [words('1. ', 'bold'), words('Call us')]),
-      node('paragraph', [words('2. ', 'bold'), words('Wait')]),
+      paragraph(words('1. ', 'bold'), 'Call us'),
+      paragraph(words('2. ', 'bold'), 'Wait'),
     ];
     expect(outlined(...lines)).toEqual([{ ol: ['Call us', 'Wait'] }]);
   });
 
   it('keeps formatting, links and the marks of both sides of a cut', () => {
     const mark = encodeMark(5);
-    const text = node('paragraph', [
+    const text = paragraph(
       words(`- Oak\n- ${mark}`),
       words(`red${mark}`, 'bold'),
       link(' maple', '/about'),
-    ]);
+    );
     const [list] = resolveRichText(document(text), AS_TYPED).content;
     expect(list?.content.map((item) => ('content' in item ? item.content : undefined))).toEqual([
       [paragraph(`Oak${mark}`)],
-      [node('paragraph', [words(mark), words(`red${mark}`, 'bold'), link(' maple', 'to:/about')])],
+      [paragraph(words(mark), words(`red${mark}`, 'bold'), link(' maple', 'to:/about'))],
     ]);
   });
 });
 
 it('reads a text with a space between paragraphs and none inside a word', () => {
-  const sentence = node('paragraph', [words('The '), link('oak', '/'), words('s', 'bold')]);
-  const text = document(sentence, paragraph('stand.'), node('hr'));
+  const sentence = paragraph('The ', link('oak', '/'), words('s', 'bold'));
+  const text = document(sentence, 'stand.', node('hr'));
   expect(plainText(text).trim()).toBe('The oaks stand.');
 });
 
@@ -367,14 +363,14 @@ describe('splitting at headings', () => {
   it('gives one part for each heading of any level, and what is before the first', () => {
     const { before, items } = splitAtHeadings(
       document(
-        paragraph('Before'),
-        node('heading-2', [words('One '), words('two', 'strikethrough')]),
-        paragraph('a'),
-        paragraph('b'),
-        node('heading-3', [words('Two')]),
+        'Before',
+        node('heading-2', ['One ', words('two', 'strikethrough')]),
+        'a',
+        'b',
+        node('heading-3', ['Two']),
       ),
     );
-    expect(before).toEqual(document(paragraph('Before')));
+    expect(before).toEqual(document('Before'));
     expect(items.map(({ heading, body }) => [heading, body?.content.length])).toEqual([
       [document(words('One '), words('two', 'strikethrough')), 2],
       [document(words('Two')), undefined],
@@ -382,7 +378,7 @@ describe('splitting at headings', () => {
   });
 
   /** The parts of a text without headings, after what is before them: [title, rest]. */
-  const partsOf = (...content: readonly TestNode[]) => {
+  const partsOf = (...content: readonly Part[]) => {
     const { content: blocks } = prepared(...content);
     const { before, items } = splitAtHeadings(document(...(blocks as unknown as TestNode[])));
     const parts = items.map(({ heading, body }) => [
@@ -391,7 +387,6 @@ describe('splitting at headings', () => {
     ]);
     return [before && plainText(before).trim(), ...parts];
   };
-  const line = (...content: readonly TestNode[]) => node('paragraph', content);
   const bold = (text: string) => words(text, 'bold');
   const list = (...items: readonly TestNode[]) =>
     node(
@@ -399,7 +394,7 @@ describe('splitting at headings', () => {
       items.map((item) => node('list-item', [item])),
     );
 
-  it.each<[string, readonly TestNode[], readonly unknown[]]>([
+  it.each<[string, readonly Part[], readonly unknown[]]>([
     [
       'a list',
       [paragraph('We are:'), list(paragraph('Licensed'), paragraph('Insured')), paragraph('All.')],
@@ -408,19 +403,19 @@ describe('splitting at headings', () => {
     [
       'bold lines, as Word has them',
       [
-        line(bold('Climber')),
+        paragraph(bold('Climber')),
         paragraph('Full time.'),
         list(paragraph('CDL')),
-        line(bold('Ground')),
+        paragraph(bold('Ground')),
       ],
       [undefined, ['CLIMBER', 'FULL TIME. CDL'], ['GROUND', undefined]],
     ],
     [
       'paragraphs with bold titles',
       [
-        line(bold('Licensed.'), words(' In Connecticut.')),
-        line(bold('Insured'), words(' – for all we do.')),
-        line(bold('Fair'), words('\nOne price.')),
+        paragraph(bold('Licensed.'), ' In Connecticut.'),
+        paragraph(bold('Insured'), ' – for all we do.'),
+        paragraph(bold('Fair'), '\nOne price.'),
       ],
       [
         undefined,
@@ -431,10 +426,10 @@ describe('splitting at headings', () => {
     ],
     [
       'a list with a bold title',
-      [list(line(bold('Licensed:'), words(' in Connecticut.')), paragraph('Insured'))],
+      [list(paragraph(bold('Licensed:'), ' in Connecticut.'), paragraph('Insured'))],
       [undefined, ['LICENSED:', 'IN CONNECTICUT.'], ['INSURED', undefined]],
     ],
-    ['a paragraph', [line(bold('Call'), words(' us first.'))], ['CALL US FIRST.']],
+    ['a paragraph', [paragraph(bold('Call'), ' us first.')], ['CALL US FIRST.']],
   ])('takes the parts that people meant from %s without headings', (_what, content, expected) => {
     expect(partsOf(...content)).toEqual(expected);
   });
@@ -458,11 +453,11 @@ describe('rich text from an API', () => {
   it('loses what may not stand where it stands, and keeps the rest', () => {
     const content = [
       ...[null, 'x', { nodeType: 7, content: [words('y')] }, node('marquee', [paragraph('z')])],
-      ...[paragraph('kept'), words('loose'), node('paragraph', [paragraph('inside'), words('!')])],
+      ...[paragraph('kept'), words('loose'), paragraph(paragraph('inside'), '!')],
       node('unordered-list', [paragraph('no item')]),
     ];
     const { result, broken } = shaped({ nodeType: 'document', content });
-    expect(result).toEqual(document(paragraph('kept'), paragraph('!'), node('unordered-list', [])));
+    expect(result).toEqual(document('kept', '!', node('unordered-list', [])));
     expect(broken.map((lost) => lost.trim())).toEqual([
       ...['', 'x', 'y', 'z', 'loose', 'inside', 'no item'],
     ]);

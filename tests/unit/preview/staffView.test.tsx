@@ -1,25 +1,15 @@
+import type { ContentTypeId } from '../../../src/content/model';
 import { entryUrl } from '../../../src/contentful/entryUrl';
 import { contentReport, withUrls } from '../../../src/content/report';
 import type { Site } from '../../../src/content/assemble';
 import { textBlocks, type Block } from '../../../src/content/report/blocks';
-import {
-  staffFile,
-  staffView,
-  type StaffFile,
-  type StaffView,
-} from '../../../src/preview/staffView';
+import { staffFile, staffView, type StaffFile } from '../../../src/preview/staffView';
 import StaffTemplate from '../../../src/preview/staffPage';
-import {
-  addNode,
-  bundledDefaults,
-  markedSiteOf,
-  seededSpace,
-  type Space,
-} from '../../support/content';
+import { addNode } from '../../support/content';
 import { render } from '../../support/html';
+import { inSite } from '../../support/inSite';
 import { documentOf } from '../../support/renderSite';
-
-jest.mock('gatsby', () => jest.requireActual<object>('../../support/gatsby'));
+import { seededForEach } from '../../support/seeded';
 
 const LIVE_SITE = 'https://trees.example';
 const ADDRESS = { spaceId: 'space', environment: 'master' };
@@ -35,13 +25,8 @@ const ENTRIES = [
 
 const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
 
-const made = async (change: (space: Space) => void) => {
-  const bundled = await bundledDefaults();
-  const space = seededSpace(bundled);
-  change(space);
-  const { site, problems } = markedSiteOf(space, bundled);
-  return { site, view: staffView(site, withUrls(problems, urlOf), LIVE_SITE) };
-};
+const seeded = seededForEach();
+const view = () => staffView(seeded.marked(), withUrls(seeded.made().problems, urlOf), LIVE_SITE);
 
 const fileOf = (site: Site, blocks: readonly Block[] = []): StaffFile =>
   staffFile({
@@ -51,26 +36,29 @@ const fileOf = (site: Site, blocks: readonly Block[] = []): StaffFile =>
     address: ADDRESS,
     liveSite: LIVE_SITE,
   });
+const shownText = async () =>
+  (await render(inSite(<StaffTemplate pageContext={{ page: view() }} />))).text;
+const change = (type: ContentTypeId, id: string, fields: object): void => {
+  Object.assign(seeded.node(type, { contentful_id: id }), fields);
+};
 
 describe('the page for staff', () => {
-  let view: StaffView;
-  beforeAll(async () => {
-    ({ view } = await made((space) => {
-      const node = space.faq.nodes.find((one) => one.contentful_id === 'faq-cost');
-      Object.assign(node ?? {}, { question: 'WHAT DOES IT COST, PLEASE TELL ME?' });
-      Object.assign(space.navigationLink.nodes[0] ?? {}, { href: '/gone/' });
-      const winter = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
-      Object.assign(winter ?? {}, { heading: 'Winter work', startsAt: '2999-12-01T08:00-05:00' });
-    }));
+  beforeEach(() => {
+    change('faq', 'faq-cost', { question: 'WHAT DOES IT COST, PLEASE TELL ME?' });
+    seeded.node('navigationLink').href = '/gone/';
+    change('section', 'section-home-essay', {
+      heading: 'Winter work',
+      startsAt: '2999-12-01T08:00-05:00',
+    });
   });
 
   it('lists problems with a link to the field', () => {
-    const shouting = view.problems.find(({ message }) => message.includes('all in capitals'));
+    const shouting = view().problems.find(({ message }) => message.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');
   });
 
   it('shows all this without a script', async () => {
-    const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
+    const text = await shownText();
     expect(text).toContain('Winter work, on Home');
     expect(text).toMatch(/What to fix1 to fix.*\D6 to look at/);
     expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
@@ -80,32 +68,25 @@ describe('the page for staff', () => {
 });
 
 it('tells a day as it was typed, and to which page a section that is over belongs', async () => {
-  const { site, view } = await made((space) => {
-    const ours = space.section.nodes.find((one) => one.contentful_id === 'section-home-essay');
-    Object.assign(ours ?? {}, { heading: 'Winter work', endsAt: '2026-01-02' });
-    addNode(space, 'notice', 'n1', {
-      text: 'Closed.',
-      startsAt: '2999-12-01',
-      endsAt: '2999-12-02',
-    });
-  });
-  const { text } = await render(<StaffTemplate pageContext={{ page: view }} />);
+  change('section', 'section-home-essay', { heading: 'Winter work', endsAt: '2026-01-02' });
+  const times = { startsAt: '2999-12-01', endsAt: '2999-12-02' };
+  addNode(seeded.space, 'notice', 'n1', { text: 'Closed.', ...times });
+  const text = await shownText();
   expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
   expect(text).toMatch(/The section “[^”]*” is over/);
-  expect(fileOf(site).pageOf['section-home-essay']).toBe('/');
+  expect(fileOf(seeded.marked()).pageOf['section-home-essay']).toBe('/');
 });
 
-it('leads to the contact page for a quote when the home page has a form of its own', async () => {
-  const { view } = await made((space) => {
-    const contact = space.page.nodes.find(({ slug }) => slug === 'contact');
-    const home = space.page.nodes.find(({ contentful_id }) => contentful_id === 'page-home');
-    Object.assign(home ?? {}, { sections: contact?.sections });
-  });
-  expect([view.quoteHref, view.barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
+it('leads to the contact page for a quote when the home page has a form of its own', () => {
+  seeded.node('page', { kind: 'home' }).sections = seeded.node('page', {
+    slug: 'contact',
+  }).sections;
+  const { quoteHref, barLink } = view();
+  expect([quoteHref, barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
 });
 
 it('its script finds the latest changes, every text with its page and field, and the page of every entry', async () => {
-  const { site } = await made(() => undefined);
+  const site = seeded.marked();
   const blocks = await textBlocks(site, (path) => documentOf(site, path));
   const { changes, texts, pageOf } = fileOf(site, blocks);
   expect(changes.map(({ name, type }) => [name, type])).toEqual([

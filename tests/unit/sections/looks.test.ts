@@ -1,0 +1,126 @@
+/** What is special about a look. */
+import { looks, type LookName } from '../../../src/content/looks';
+import { sectionIn } from '../../support/content';
+import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
+import { node, rawRichText, words } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+const PHONE = 'tel:+18605550142';
+
+/** A section with the look, as the only one on the home page. */
+const show = async (look: LookName, fields: object = {}): Promise<Element> => {
+  seeded.node('page', { kind: 'home' }).sections = null;
+  seeded.addSection({ name: 'ours', layout: looks[look].label, heading: 'Ours', ...fields });
+  return (await renderPage(seeded.made().site, { path: '/' })).one('section');
+};
+
+it('a section with times says them, waits hidden, and asks at once whether it is due', async () => {
+  const [from, later] = ['2020-01-01T12:00:00.000Z', '2999-01-01T12:00:00.000Z'];
+  for (const startsAt of [from, later]) {
+    const section = await show('text', { intro: 'Snow.', startsAt });
+    const timed = section.parentNode as Element;
+    expect(attribute(timed, 'data-from')).toBe(startsAt);
+    expect(attribute(timed, 'hidden') !== undefined).toBe(startsAt === later);
+    const { childNodes = [] } = timed.parentNode as Element;
+    const [script] = childNodes.slice(childNodes.indexOf(timed) + 1);
+    expect(script && textOf(script)).toBe('showTimed()');
+  }
+});
+
+it('testimonials have a bullet each', async () => {
+  const section = await show('testimonials');
+  const [bullets] = find(section, '.bullets');
+  expect(bullets && hrefsIn(bullets)).toHaveLength(seeded.space.testimonial.nodes.length);
+});
+
+describe('featured services', () => {
+  it('lead with the emergency service and dial from it', async () => {
+    const emergency = seeded.node('service', { slug: 'emergency-tree-services' });
+    emergency.order = 1000;
+    const section = await show('featuredServices');
+    const [first, ...others] = find(section, '.tile');
+    expect(first && textOf(find(first, 'h3')[0] ?? first)).toBe(emergency.title);
+    expect(others).toHaveLength(8);
+    expect(hrefsIn(section).filter((href) => href === PHONE)).toHaveLength(1);
+    expect(find(section, '.urgent')).toEqual([first]);
+  });
+
+  it('show the icon of a service that has no drawing', async () => {
+    for (const service of seeded.space.service.nodes) service.drawing = null;
+    const section = await show('featuredServices');
+    expect(find(section, 'use')).toHaveLength(0);
+    expect(find(section, '.illustration').flatMap((one) => find(one, 'path'))).not.toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  it.each([
+    [1, 0],
+    [6, 0],
+    [7, 3],
+    [12, 6],
+    [19, 13],
+  ])(
+    '%i stand each once, in order, in two columns as long as each other, %i in the fold, one of them open',
+    async (count, folded) => {
+      seeded.space.faq.nodes.splice(count);
+      const section = await show('faq', { buttonLabel: 'More' });
+      const all = sectionIn(seeded.page('/'), 'faq')?.faqs.map(({ anchor }) => anchor);
+      const idsIn = (part: Element) => find(part, '.question').map((one) => attribute(one, 'id'));
+      expect(idsIn(section)).toEqual(all);
+      const names = find(section, '.question').map((one) => attribute(one, 'name'));
+      expect(new Set(names).size).toBe(1);
+      expect(find(section, '.right').flatMap(idsIn)).toHaveLength(Math.floor(count / 2));
+      expect(find(section, '.fold').flatMap(idsIn)).toHaveLength(folded);
+    },
+  );
+
+  it('say in their fold, which is closed or open, what a tap does', async () => {
+    const section = await show('faq', { buttonLabel: 'All questions' });
+    const { fewerQuestions } = seeded.made().site.texts.ui;
+    expect(find(section, '.to-open').map(textOf)).toEqual(['All questions']);
+    expect(find(section, '.to-close').map(textOf)).toEqual([fewerQuestions]);
+  });
+
+  it('are all shown where the label leads to a page', async () => {
+    const section = await show('faq', { buttonLabel: 'All', buttonHref: '/questions/' });
+    expect(find(section, '.fold')).toHaveLength(0);
+    expect(find(section, '.more').map((link) => attribute(link, 'href'))).toEqual(['/questions/']);
+  });
+
+  it('stand beside their heading where the page has several sections of them', async () => {
+    const besideOn = async (path: string) => {
+      const page = await renderPage(seeded.made().site, { path });
+      return page.all('.span-8').flatMap((column) => find(column, '.question')).length;
+    };
+    expect([await besideOn('/questions/'), await besideOn('/')]).toEqual([19, 0]);
+  });
+
+  it('end with a link to call', async () => {
+    const [ask] = find(await show('faq'), '.still-asking');
+    expect(ask && hrefsIn(ask)).toEqual([PHONE]);
+  });
+});
+
+it('only steps are an ordered list, and their headings keep links and formatting', async () => {
+  const heading = [words('Call ', 'strikethrough'), words('{{phone}}')];
+  const fields = { body: rawRichText(node('heading-2', heading), 'One.') };
+  const [list] = find(await show('steps', fields), 'ol');
+  const headings = list ? find(list, 'h3') : [];
+  expect(headings.flatMap(hrefsIn)).toEqual([PHONE]);
+  expect(headings.flatMap((one) => find(one, 's')).map(textOf)).toEqual(['Call']);
+  for (const look of ['promises', 'roles'] as const) {
+    expect(find(await show(look, fields), 'ol')).toHaveLength(0);
+  }
+});
+
+it('contact blocks link only what has an address', async () => {
+  const [linked, plain] = seeded.space.contactInfo.nodes;
+  Object.assign(linked ?? {}, { infoBody02: 'Ring', link: '{{phone}}', order: 1 });
+  Object.assign(plain ?? {}, { infoBody02: 'In town', link: null, cta: null, order: 2 });
+  const [phone, town] = find(await show('contactBlock'), 'li');
+  expect(phone && find(phone, 'a').map(textOf)).toEqual(['Ring']);
+  expect(town && [hrefsIn(town), textOf(town).includes('In town')]).toEqual([[], true]);
+});

@@ -1,0 +1,167 @@
+/** What is special about the pages of each template. */
+import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
+import { RECENT_COUNT } from '../../../src/content/assemble/posts';
+import { addNode } from '../../support/content';
+import { attribute, find, hrefsIn, textOf } from '../../support/html';
+import { renderDocument, renderPage } from '../../support/renderSite';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+const show = (path: string) => renderPage(seeded.made().site, { path });
+const shared = () => seeded.made().site.texts;
+
+const addPosts = (count: number): void => {
+  for (let n = 1; n <= count; n += 1)
+    addNode(seeded.space, 'blogPost', `n${n}`, { title: `Post ${n}`, slug: `n${n}` });
+};
+
+it('the home page loads its first picture with priority, the offline page loads none', async () => {
+  expect(attribute((await show('/')).one('img'), 'fetchpriority')).toBe('high');
+  expect((await show('/offline/')).all('img')).toHaveLength(0);
+});
+
+it('a call button shows words in square brackets on wide screens only', async () => {
+  seeded.node('page', { kind: 'home' }).callNote = 'for [Immediate] help: {{phone}}';
+  const button = (await show('/')).one('.button-call');
+  const { display, href } = shared().facts.phone;
+  expect(attribute(button, 'href')).toBe(href);
+  expect(find(button, '.hidden-on-phones').map(textOf)).toEqual(['Immediate']);
+  expect(textOf(button)).toContain(`for Immediate help: ${display}`);
+});
+
+it('breadcrumbs link all but the current page, and are left out when they have one step', async () => {
+  const [home, about] = find((await show('/about/')).one('.breadcrumbs'), 'li');
+  expect(home && hrefsIn(home)).toEqual(['/']);
+  expect(about && [hrefsIn(about), attribute(about, 'aria-current')]).toEqual([[], 'page']);
+  expect((await show('/')).all('.breadcrumbs')).toEqual([]);
+});
+
+it('the 404 page leads home before it offers a call', async () => {
+  const page = await show('/404.html');
+  expect(textOf(page.one('h1'))).toBe('404');
+  expect(hrefsIn(page.one('.actions'))).toEqual(['/', shared().facts.phone.href]);
+});
+
+it.each(['/', '/about/', '/tree-removal/', '/emergency-tree-services/'])(
+  'the top of %s says what proves the company, once staff have said it',
+  async (path) => {
+    expect((await show(path)).all('.proof')).toHaveLength(0);
+    seeded.node('siteConfig').licenseNumber = 'S-1';
+    const page = await show(path);
+    const proof = page.text.indexOf('arborist license S-1');
+    expect(proof).toBeGreaterThan(-1);
+    expect(proof).toBeLessThan(page.text.indexOf(textOf(page.one('h2'))));
+  },
+);
+
+it('the page of a service leads to its sections, lists all services, marks itself, and ends with an invitation', async () => {
+  const { contents, sections, closing } = seeded.service('/tree-removal/');
+  const page = await show('/tree-removal/');
+  expect(hrefsIn(page.one('.contents'))).toEqual(contents.map(({ href }) => href));
+  const current = page.all('a').filter((link) => attribute(link, 'aria-current') === 'page');
+  expect(current.map((link) => attribute(link, 'href'))).toEqual(['/tree-removal/']);
+  const parts = [shared().ui.servicesAside, sections[0]?.heading ?? '', closing.heading ?? ''];
+  const places = parts.map((heading) => page.text.lastIndexOf(heading));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+describe('the page of an emergency', () => {
+  const showEmergency = () => show('/emergency-tree-services/');
+
+  it('begins with 911, the number and the call button, without a quote button', async () => {
+    const { href } = shared().facts.phone;
+    const links = hrefsIn((await showEmergency()).one('section'));
+    expect(links.filter((link) => link?.startsWith('tel:'))).toEqual(['tel:911', href, href]);
+    expect(links.join(' ')).not.toContain('quote');
+  });
+
+  it('warns, then lists the steps, then says how urgent it is, then explains', async () => {
+    expect((await showEmergency()).text).toMatch(
+      /911.*Do this now.*Get out from under it.*How urgent is it\?.*What our crew does first/,
+    );
+  });
+
+  it('asks for a call, not for a quote, in the box beside its text', async () => {
+    const { href } = shared().facts.phone;
+    expect(hrefsIn((await showEmergency()).one('.call-box'))).toEqual([href, href]);
+  });
+});
+
+describe('the blog', () => {
+  it('shows the newest post large on its first page only', async () => {
+    const [newest, ...others] = seeded.made().site.posts;
+    const first = await show('/blog/');
+    expect(textOf(first.one('.lead-post'))).toContain(newest?.head.heading);
+    expect(first.all('.post-row')).toHaveLength(others.length);
+    addPosts(POSTS_PER_PAGE);
+    expect((await show('/blog/page/2/')).all('.lead-post')).toHaveLength(0);
+  });
+
+  it('links to newer and older posts only where there are any', async () => {
+    addPosts(2 * POSTS_PER_PAGE);
+    const waysFrom = async (path: string) =>
+      (await show(path))
+        .all('a')
+        .filter((link) => attribute(link, 'rel') !== undefined)
+        .map((link) => [attribute(link, 'rel'), attribute(link, 'href')]);
+    expect(await waysFrom('/blog/')).toEqual([['next', '/blog/page/2/']]);
+    expect(await waysFrom('/blog/page/2/')).toEqual([
+      ['prev', '/blog/'],
+      ['next', '/blog/page/3/'],
+    ]);
+  });
+
+  it('says that there is no post', async () => {
+    seeded.space.blogPost.nodes = [];
+    expect((await show('/blog/')).text).toContain(shared().ui.noPosts);
+  });
+});
+
+describe('a post', () => {
+  const EMERGENCY = '/blog/tree-on-the-house-first-hour/';
+
+  it('without a text keeps its picture, its date and the call box', async () => {
+    Object.assign(seeded.node('blogPost', { slug: 'sustainable-tree-care' }), {
+      ...{ body: null, lastModified: '2024-01-01' },
+    });
+    const page = await show('/blog/sustainable-tree-care/');
+    expect(page.all('img')).toHaveLength(1);
+    expect(page.text).toContain(shared().ui.postCall);
+    const time = page.one('time');
+    expect([attribute(time, 'datetime'), textOf(time)]).toEqual(['2024-01-01', 'January 1, 2024']);
+  });
+
+  it('that begins with a warning leads to what to do, and ends with the emergency call', async () => {
+    const page = await show(EMERGENCY);
+    expect(hrefsIn(page.one('.note'))).toContain(seeded.post(EMERGENCY).contents[0]?.href);
+    expect(textOf(page.one('.actions'))).toContain(shared().ui.emergencyCall);
+    expect(page.text).not.toContain(shared().ui.postCall);
+  });
+
+  it('has its contents beside it', async () => {
+    const page = await show(EMERGENCY);
+    const contents = page.all('nav').find((nav) => textOf(nav).includes(shared().ui.postContents));
+    const hrefs = seeded.post(EMERGENCY).contents.map(({ href }) => href);
+    expect(contents && hrefsIn(contents)).toEqual(hrefs);
+  });
+
+  it('has the newest others beside it, each as one link that its title alone names', async () => {
+    addPosts(3);
+    const { site } = seeded.made();
+    const newest = site.posts.map(({ head }) => head.heading);
+    for (const { path, head } of site.posts) {
+      const page = await renderDocument(site, path);
+      const recent = page
+        .all('aside')
+        .filter((aside) => attribute(aside, 'aria-labelledby') === 'recent-posts');
+      const shown = recent.flatMap((aside) => find(aside, 'a').map(textOf));
+      const others = newest.filter((title) => title !== head.heading);
+      expect(shown).toEqual(others.slice(0, RECENT_COUNT));
+    }
+    seeded.space.blogPost.nodes.splice(1);
+    const [only] = seeded.made().site.posts;
+    const alone = await renderDocument(seeded.made().site, only?.path ?? '');
+    expect(alone.html).not.toContain('recent-posts');
+  });
+});

@@ -1,25 +1,17 @@
-import type { Bundled } from '../../../src/content/bundled';
 import { mapContent } from '../../../src/content/mappers';
+import { defaults } from '../../../src/content/defaults';
 import type { ContentTypeId } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { Problems } from '../../../src/content/problems';
 import { withDefaults } from '../../../src/content/fallback';
-import {
-  addNode,
-  bundledDefaults,
-  emptySpace,
-  seededSpace,
-  type Space,
-} from '../../support/content';
+import { addNode, emptySpace } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
 
-let bundled: Bundled;
-beforeAll(async () => {
-  bundled = await bundledDefaults();
-});
+const seeded = seededForEach();
 
-const merged = (space: Space) => {
+const merged = (space = seeded.space) => {
   const problems = new Problems();
-  const content = withDefaults(mapContent(space, problems).entries, bundled, problems);
+  const content = withDefaults(mapContent(space, problems).entries, seeded.bundled, problems);
   return { content, problems: problems.all };
 };
 
@@ -30,7 +22,7 @@ const mergedWith = (type: ContentTypeId, id: string, fields: Readonly<Record<str
   return merged(space);
 };
 
-const defaultId = (type: ContentTypeId): string => bundled.entries[type][0]?.id ?? '';
+const defaultId = (type: ContentTypeId): string => defaults[type][0]?.id ?? '';
 
 describe('without a space', () => {
   it('everything is the bundled default, and nothing is reported', () => {
@@ -40,7 +32,7 @@ describe('without a space', () => {
       expect(entry.entryId).toBeUndefined();
       expect(new Set(Object.values(entry.origins))).not.toContain('contentful');
     }
-    expect(content.service).toHaveLength(bundled.entries.service.length);
+    expect(content.service).toHaveLength(defaults.service.length);
   });
 });
 
@@ -48,14 +40,13 @@ describe('a list', () => {
   const LISTS = ['faq', 'testimonial', 'highlight', 'contactInfo', 'navigationLink'] as const;
 
   it.each(LISTS)('of %s is the space’s alone when it has a valid entry', (type) => {
-    const space = seededSpace(bundled);
-    space[type].nodes = space[type].nodes.slice(0, 1);
-    expect(merged(space).content[type]).toHaveLength(1);
+    seeded.space[type].nodes.splice(1);
+    expect(merged().content[type]).toHaveLength(1);
   });
 
   it.each(LISTS)('of %s falls back while no entry is valid, and the report says why', (type) => {
     const { content, problems } = mergedWith(type, 'incomplete', {});
-    expect(content[type].map(({ id }) => id)).toEqual(bundled.entries[type].map(({ id }) => id));
+    expect(content[type].map(({ id }) => id)).toEqual(defaults[type].map(({ id }) => id));
     expect(problems).toEqual([
       expect.objectContaining({
         severity: 'error',
@@ -73,7 +64,7 @@ describe('a field', () => {
     const [service] = mergedWith('service', id, { title: 'Ours' }).content.service;
     expect(service).toMatchObject({
       entryId: id,
-      fields: { title: 'Ours', intro: bundled.entries.service[0]?.fields.intro },
+      fields: { title: 'Ours', intro: defaults.service[0]?.fields.intro },
       origins: { title: 'contentful', intro: 'default' },
     });
   });
@@ -84,7 +75,7 @@ describe('a field', () => {
   });
 
   it('that belongs to another stays empty beside one that staff filled in', () => {
-    const standard = bundled.entries.section.find(({ fields }) => fields.buttonLabel !== undefined);
+    const standard = defaults.section.find(({ fields }) => fields.buttonLabel !== undefined);
     const hrefWith = (buttonLabel: string | null) =>
       mergedWith('section', standard?.id ?? '', { buttonLabel }).content.section.find(
         ({ id }) => id === standard?.id,
@@ -113,7 +104,7 @@ describe('a shared text', () => {
       'Ring us',
       'Request a free quote',
     ]);
-    expect(content.microcopy).toHaveLength(bundled.entries.microcopy.length);
+    expect(content.microcopy).toHaveLength(defaults.microcopy.length);
     expect(problems.map(({ severity, entryId }) => [severity, entryId])).toEqual([
       ['warning', 'unknown'],
     ]);
@@ -144,14 +135,14 @@ describe('pages of a space that was never seeded', () => {
     const kindOf = (id: string) => content.page.find((page) => page.id === id)?.fields.kind;
     expect([kindOf('a-home'), kindOf('b-home')]).toEqual(['standard', 'home']);
     expect(content.page.map(({ fields }) => fields.kind)).toEqual(
-      expect.arrayContaining(bundled.entries.page.map(({ fields }) => fields.kind)),
+      expect.arrayContaining(defaults.page.map(({ fields }) => fields.kind)),
     );
     expect(problems.map(({ entryId, field }) => [entryId, field])).toEqual([['a-home', 'kind']]);
   });
 
   it('fall back to the default of their kind, whatever their id is', () => {
     const { page } = mergedWith('page', 'ours', { name: 'Start', kind: 'home' }).content;
-    const standard = bundled.entries.page.find(({ fields }) => fields.kind === 'home');
+    const standard = defaults.page.find(({ fields }) => fields.kind === 'home');
     expect(page.find(({ id }) => id === 'ours')?.fields).toMatchObject({
       name: 'Start',
       heading: standard?.fields.heading,
@@ -165,34 +156,28 @@ describe('posts', () => {
   it('join the bundled ones in a space that was not seeded, one for each address', () => {
     const space = emptySpace();
     addNode(space, 'blogPost', 'ours', own);
-    const [bundledPost] = bundled.entries.blogPost;
+    const [bundledPost] = defaults.blogPost;
     addNode(space, 'blogPost', 'same-address', { ...own, slug: bundledPost?.fields.slug });
     const ids = merged(space).content.blogPost.map(({ id }) => id);
-    expect(ids).toHaveLength(bundled.entries.blogPost.length + 1);
+    expect(ids).toHaveLength(defaults.blogPost.length + 1);
     expect(ids).toEqual(expect.arrayContaining(['ours', 'same-address']));
     expect(ids).not.toContain(bundledPost?.id);
   });
 
   it('that staff removed from a seeded space do not come back', () => {
-    const space = seededSpace(bundled);
-    space.blogPost.nodes = [];
-    expect(merged(space).content.blogPost).toEqual([]);
-    addNode(space, 'blogPost', 'ours', own);
-    expect(merged(space).content.blogPost.map(({ id }) => id)).toEqual(['ours']);
+    seeded.space.blogPost.nodes = [];
+    expect(merged().content.blogPost).toEqual([]);
+    addNode(seeded.space, 'blogPost', 'ours', own);
+    expect(merged().content.blogPost.map(({ id }) => id)).toEqual(['ours']);
   });
 });
 
 describe('a seeded space', () => {
-  let space: Space;
-  beforeEach(() => {
-    space = seededSpace(bundled);
-  });
-
   /** Fields of an entry, and the report, once some of them are emptied. */
   const emptied = (type: ContentTypeId, id: string, ...fields: readonly string[]) => {
-    const node = space[type].nodes.find((one) => one.contentful_id === id);
-    for (const field of fields) if (node) node[field] = null;
-    const { content, problems } = merged(space);
+    const node = seeded.node(type, { contentful_id: id });
+    for (const field of fields) node[field] = null;
+    const { content, problems } = merged();
     const entries: readonly { readonly id: string; readonly fields: object }[] = [
       content[type],
     ].flat();
@@ -203,7 +188,7 @@ describe('a seeded space', () => {
   };
 
   it('is shown as it was seeded, and nothing is reported', () => {
-    const { content, problems } = merged(space);
+    const { content, problems } = merged();
     expect(problems).toEqual([]);
     for (const { origins } of Object.values(content).flat())
       expect(new Set(Object.values(origins))).not.toContain('default');
@@ -217,7 +202,7 @@ describe('a seeded space', () => {
     ['service', 'service-tree-removal', 'about', 'bannerHeading', 'bannerText', 'pictureCaption'],
     ['contactInfo', 'contact-info-call', 'infoBody01', 'infoBody02', 'infoBody03', 'link'],
     ['microcopy', 'text-badgeNote', 'text'],
-    ['blogPost', 'post-tree-health', 'excerpt', 'imageCaption'],
+    ['blogPost', 'post-how-to-read-a-trees-health', 'excerpt', 'imageCaption'],
   ] as const)(
     'shows nothing for an emptied optional field: %s %s: %s and more',
     (type, id, ...fields) => {
@@ -245,25 +230,23 @@ describe('a seeded space', () => {
   );
 
   it('without a phone number is not built: the site never invents one', () => {
-    const [facts] = space.siteConfig.nodes;
-    Object.assign(facts ?? {}, { phoneDisplay: null, phoneDashed: null, phoneLink: null });
-    expect(() => merged(space)).toThrow(
+    const facts = seeded.node('siteConfig');
+    Object.assign(facts, { phoneDisplay: null, phoneDashed: null, phoneLink: null });
+    expect(() => merged()).toThrow(
       '“Company and contact details” in Contentful has no “Phone number as shown”, and the site never invents it: open the entry, fill in “Phone number as shown” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.',
     );
-    Object.assign(facts ?? {}, { phoneDisplay: 'Call us' });
-    expect(() => merged(space)).toThrow('“Call us” is not of the right form.');
-    space.siteConfig.nodes = [];
-    expect(() => merged(space)).toThrow(
-      '“Company and contact details” in Contentful is not published',
-    );
-    expect(() => merged(space)).toThrow(PlainError);
-    space.migrationRecord.nodes = [];
-    expect(merged(space).content.siteConfig.entryId).toBeUndefined();
+    Object.assign(facts, { phoneDisplay: 'Call us' });
+    expect(() => merged()).toThrow('“Call us” is not of the right form.');
+    seeded.space.siteConfig.nodes = [];
+    expect(() => merged()).toThrow('“Company and contact details” in Contentful is not published');
+    expect(() => merged()).toThrow(PlainError);
+    seeded.space.migrationRecord.nodes = [];
+    expect(merged().content.siteConfig.entryId).toBeUndefined();
   });
 
   it.each(['testimonial', 'callout'] as const)('has no %s once staff deleted the last', (type) => {
-    space[type].nodes = [];
-    const { content, problems } = merged(space);
+    seeded.space[type].nodes = [];
+    const { content, problems } = merged();
     expect(content[type]).toEqual([]);
     expect(problems.filter(({ contentType }) => contentType === type)).toEqual([]);
   });
@@ -277,9 +260,9 @@ describe('a seeded space', () => {
   ] as const)(
     'falls back to the bundled list once the last %s is gone, and reports what to do: %s',
     (type, remedy) => {
-      space[type].nodes = [];
-      const { content, problems } = merged(space);
-      expect(content[type].map(({ id }) => id)).toEqual(bundled.entries[type].map(({ id }) => id));
+      seeded.space[type].nodes = [];
+      const { content, problems } = merged();
+      expect(content[type].map(({ id }) => id)).toEqual(defaults[type].map(({ id }) => id));
       expect(problems).toContainEqual(
         expect.objectContaining({
           severity: 'error',
@@ -291,8 +274,8 @@ describe('a seeded space', () => {
   );
 
   it('has only the published pages, and those that no site can be without', () => {
-    space.page.nodes = [];
-    const { content, problems } = merged(space);
+    seeded.space.page.nodes = [];
+    const { content, problems } = merged();
     expect(content.page.map(({ fields }) => fields.kind).sort()).toEqual(['home', 'notFound']);
     expect(problems.map(({ severity, contentType }) => [severity, contentType])).toEqual([
       ['error', 'page'],
@@ -303,6 +286,6 @@ describe('a seeded space', () => {
 
 it('embedded entries keep every default that the space has no entry for', () => {
   const { callout } = mergedWith('callout', defaultId('callout'), { title: 'Ours' }).content;
-  expect(callout).toHaveLength(bundled.entries.callout.length);
+  expect(callout).toHaveLength(defaults.callout.length);
   expect(callout.find(({ id }) => id === defaultId('callout'))?.fields.title).toBe('Ours');
 });

@@ -1,5 +1,9 @@
+/** What pages say of themselves in their heads where staff say nothing. */
 import { lookupSetting, sharePicturePath } from '../../../src/content/assemble/seo';
-import { allPages, nodes, SITE_URL, siteOf } from './site';
+import { addNode } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
 
 it.each([
   ['/tree-pruning/', 'pruning'],
@@ -21,64 +25,48 @@ it('every page has a share picture at its own address', () => {
   expect(sharePicturePath('/blog/a-b/')).toBe('/share/blog/a-b.png');
 });
 
-it('search engines index no page of a build that does not go live', async () => {
-  const trial = await siteOf({}, { goesLive: false });
-  expect(allPages(trial).some(({ seo }) => seo.index)).toBe(false);
+it('descriptions that fall back still differ from page to page', () => {
+  for (const [title, slug] of [
+    ['Hedge laying', 'hedge-laying'],
+    ['Root care services', 'root-care-services'],
+  ])
+    addNode(seeded.space, 'service', `new-${slug}`, { title, slug });
+  const descriptionAt = (path: string) => seeded.page(path).seo.description;
+  expect(seeded.service('/hedge-laying/').seo).toMatchObject({
+    title: 'Hedge laying | Hartford Tree Care',
+    description: `Hedge laying. ${descriptionAt('/')}`,
+  });
+  expect(seeded.service('/root-care-services/').seo.description).toBe(
+    `Root care services. ${descriptionAt('/services/')}`,
+  );
 });
 
-it('descriptions that fall back still differ from page to page', async () => {
-  const site = await siteOf({
-    service: nodes(
-      { contentful_id: 'one', title: 'Hedge laying', slug: 'hedge-laying' },
-      { contentful_id: 'two', title: 'Root care services', slug: 'root-care-services' },
-    ),
-  });
-  const descriptionOf = (kind: string) =>
-    site.pages.find((page) => page.kind === kind)?.seo.description;
-  expect(site.services.map(({ seo }) => seo)).toMatchObject([
-    {
-      title: 'Hedge laying | Hartford Tree Care',
-      description: `Hedge laying. ${descriptionOf('home')}`,
-    },
-    { description: `Root care services. ${descriptionOf('services')}` },
-  ]);
-});
-
-it('an uploaded picture is shared instead of a drawn one', async () => {
-  const asset = {
-    contentful_id: 'share',
-    description: 'An oak in snow',
-    url: 'https://images.ctfassets.net/x/share.jpg',
-    mimeType: 'image/jpeg',
-    width: 2000,
-    height: 1400,
-  };
-  const laying = { title: 'Hedge laying', slug: 'hedge-laying', shareImage: 'Asset:share' };
-  const site = await siteOf({
-    asset: nodes(asset),
-    service: nodes(
-      { contentful_id: 'one', ...laying },
-      { contentful_id: 'two', title: 'Root care', slug: 'root-care' },
-    ),
-  });
-  const [one, two] = site.services.map(({ seo }) => seo.image);
-  expect(one).toEqual({
-    url: 'https://images.ctfassets.net/x/share.jpg?w=1200&h=630&fit=fill&fm=jpg&q=80',
+it('an uploaded picture is shared instead of a drawn one', () => {
+  const [asset] = seeded.space.asset.nodes;
+  const drawn = () => seeded.made().site.sharePictures.get('/share/tree-removal.png');
+  const shared = () => seeded.service('/tree-removal/').seo.image;
+  expect(shared().url).toBe('https://www.example.com/share/tree-removal.png');
+  expect(drawn()).toBe('Tree removal');
+  seeded.node('service', { slug: 'tree-removal' }).shareImage = [`Asset:${asset?.contentful_id}`];
+  expect(shared()).toEqual({
+    url: `${asset?.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`,
     width: 1200,
     height: 630,
-    alt: 'An oak in snow',
+    alt: asset?.description,
   });
-  expect(two?.url).toBe(`${SITE_URL}/share/root-care.png`);
-  expect(site.sharePictures.get('/share/root-care.png')).toBe('Root care');
-  expect(site.sharePictures.has('/share/hedge-laying.png')).toBe(false);
+  expect(drawn()).toBeUndefined();
 });
 
-it('search texts have no tokens', async () => {
-  const title = 'Pruning in {{city}}';
-  const fields = { title, slug: 'pruning', intro: 'Call {{phone}}, {{nobody}}.' };
-  const site = await siteOf({ service: nodes({ contentful_id: 'one', ...fields }) });
-  const { seo } = site.services[0] ?? {};
+it('search texts have no tokens', () => {
+  const fields = {
+    title: 'Pruning in {{city}}',
+    slug: 'ours',
+    intro: 'Call {{phone}}, {{nobody}}.',
+  };
+  addNode(seeded.space, 'service', 'one', fields);
+  const { seo } = seeded.service('/ours/');
   expect(JSON.stringify(seo)).not.toContain('{{');
-  expect(seo?.title).toBe('Pruning in Hartford | Hartford Tree Care');
-  expect([...site.sharePictures.values()].join()).not.toMatch(/[\u2064]|\{\{/);
+  expect(seo.title).toBe('Pruning in Hartford | Hartford Tree Care');
+  const titles = [...seeded.marked().sharePictures.values()].join();
+  expect(titles).not.toMatch(/[\u2064]|\{\{/);
 });

@@ -1,69 +1,61 @@
 /** What depends on the content. `tests/build/structuredData.test.ts` checks the bundled site's. */
-import { allPages, nodes, siteOf } from './site';
+import type { PageBase } from '../../../src/content/views';
+import { allPages } from '../../support/content';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
 
 type GraphNode = Readonly<Record<string, unknown>>;
-type Views = ReturnType<typeof allPages>;
 
-const nodeOf = (view: Views[number] | undefined, type: string): GraphNode | undefined =>
-  (JSON.parse(view?.seo.graph ?? '{}') as { '@graph': readonly GraphNode[] })['@graph'].find(
-    (node) => node['@type'] === type,
+/** The company as a page describes it. */
+const businessOn = ({ seo }: PageBase): GraphNode | undefined =>
+  (JSON.parse(seo.graph ?? '{}') as { '@graph': readonly GraphNode[] })['@graph'].find(
+    (node) => node['@type'] === 'HomeAndConstructionBusiness',
   );
 
-/** The company as the home page describes it. */
-const businessWith = async (fields: object): Promise<GraphNode | undefined> => {
-  const config = {
-    contentful_id: 'site',
-    company: 'Oak & Sons',
-    city: 'Elmwood',
-    state: 'Vermont',
-    stateCode: 'VT',
-    phoneDisplay: '(802) 555-0199',
-    hoursOfOperation: '24/7',
-    ...fields,
-  };
-  const { pages } = await siteOf({ siteConfig: nodes(config) });
-  return nodeOf(pages[0], 'HomeAndConstructionBusiness');
+/** The company as the home page describes it, once some facts are changed. */
+const businessWith = (facts: object): GraphNode | undefined => {
+  Object.assign(seeded.node('siteConfig'), facts);
+  return businessOn(seeded.page('/'));
 };
 
-it('is the same company on every page, with its towns where the map is', async () => {
-  const site = await siteOf();
-  const businesses = allPages(site).map((page) => nodeOf(page, 'HomeAndConstructionBusiness'));
-  const facts = businesses.map((node) => JSON.stringify({ ...node, areaServed: [] }));
+it('is the same company on every page, with its towns where the map is', () => {
+  const { site } = seeded.made();
+  const facts = allPages(site).map((page) =>
+    JSON.stringify({ ...businessOn(page), areaServed: [] }),
+  );
   expect(new Set(facts).size).toBe(1);
-  const townsOn = (path: string): readonly string[] => {
-    const page = allPages(site).find((one) => one.path === path);
-    const { areaServed } = nodeOf(page, 'HomeAndConstructionBusiness') ?? {};
-    return (areaServed as readonly { name: string }[]).map(({ name }) => name);
-  };
-  expect(townsOn('/')).toEqual(site.texts.facts.towns);
-  expect(townsOn('/tree-pruning/')).toEqual(['Hartford']);
+  const townsOn = (page: PageBase): readonly string[] =>
+    (businessOn(page)?.['areaServed'] as readonly { name: string }[]).map(({ name }) => name);
+  expect(townsOn(seeded.page('/'))).toEqual(site.texts.facts.towns);
+  expect(townsOn(seeded.service('/tree-pruning/'))).toEqual(['Hartford']);
 });
 
-it('says that the company can always be reached only when its hours say so', async () => {
-  expect(await businessWith({})).toMatchObject({
+it('says that the company can always be reached only when its hours say so', () => {
+  expect(businessWith({})).toMatchObject({
     contactPoint: {
-      telephone: '+18025550199',
+      telephone: '+18605550142',
       hoursAvailable: { opens: '00:00', closes: '23:59' },
     },
   });
-  const closed = await businessWith({ hoursOfOperation: 'Mon to Fri, 8 to 5' });
+  const closed = businessWith({ hoursOfOperation: 'Mon to Fri, 8 to 5' });
   expect(closed).not.toHaveProperty('contactPoint');
   expect(JSON.stringify(closed)).not.toMatch(/opening|hours|00:00/i);
 });
 
-it('has a street, an e-mail address and profiles only when the company gives them', async () => {
-  const bare = await businessWith({});
+it('has a street, an e-mail address and profiles only when the company gives them', () => {
+  const bare = businessWith({});
   for (const property of ['email', 'sameAs', 'geo', 'aggregateRating', 'review'])
     expect(bare).not.toHaveProperty(property);
   expect(bare?.['address']).toEqual({
     '@type': 'PostalAddress',
-    addressLocality: 'Elmwood',
-    addressRegion: 'VT',
+    addressLocality: 'Hartford',
+    addressRegion: 'CT',
     addressCountry: 'US',
   });
-  const full = await businessWith({
+  const full = businessWith({
     streetAddress: '1 Mill Road',
-    postalCode: '05001',
+    postalCode: '06103',
     email: 'office@example.com',
     socialProfiles: [
       ...['https://a.example/oak', 'b.example/oak'],
@@ -71,14 +63,13 @@ it('has a street, an e-mail address and profiles only when the company gives the
     ],
   });
   expect(full).toMatchObject({
-    name: 'Oak & Sons',
     email: 'office@example.com',
     sameAs: ['https://a.example/oak', 'https://b.example/oak'],
     address: {
       streetAddress: '1 Mill Road',
-      addressLocality: 'Elmwood',
-      addressRegion: 'VT',
-      postalCode: '05001',
+      addressLocality: 'Hartford',
+      addressRegion: 'CT',
+      postalCode: '06103',
       addressCountry: 'US',
     },
   });

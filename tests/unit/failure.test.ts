@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
 import { errorCode, PlainError, withRemedy } from '../../src/failure';
 import { explain } from '../../contentful-migrations/commands/support/failures';
+import { folderForAll } from '../support/folder';
+import { runProgram } from '../support/program';
 
 it.each([
   ['ENOSPC', 'The disk is full: '],
@@ -35,6 +34,7 @@ it.each([
 });
 
 describe('a command', () => {
+  const folder = folderForAll();
   const { argv, exitCode } = process;
   const said: unknown[] = [];
   beforeEach(() => {
@@ -68,17 +68,14 @@ describe('a command', () => {
   });
 
   it('that can never end fails and says so', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'command-'));
-    const program = path.join(folder, 'waits.ts');
-    const module = path.join(process.cwd(), 'src/hosting/commandLine');
-    await writeFile(
-      program,
-      `import { runCommand } from '${module}';
-       void runCommand('Help', {}, () => new Promise(() => undefined));`,
-    );
-    const run = spawnSync(process.execPath, ['--import', 'tsx', program], { encoding: 'utf8' });
-    await rm(folder, { recursive: true });
-    expect([run.status, run.stdout, run.stderr.trim()]).toEqual([
+    const module = path.resolve('src/hosting/commandLine');
+    const waits = `import { runCommand } from '${module}';
+      void runCommand('Help', {}, () => new Promise(() => undefined));`;
+    await folder.write({ 'waits.ts': waits });
+    const { code, stdout, stderr } = await runProgram(path.relative('', folder.to('waits.ts')), {
+      cwd: folder.path,
+    });
+    expect([code, stdout, stderr.trim()]).toEqual([
       1,
       '',
       'The command ended before it was done. Run it again.',

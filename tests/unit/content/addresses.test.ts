@@ -126,9 +126,8 @@ describe('old addresses', () => {
       const service = seeded.node('service', { slug: 'tree-planting' });
       expect(service.previousAddresses).toBeNull();
       service.previousAddresses = [typed];
-      const { site, problems } = made();
-      expect(site.redirects).toEqual(before);
-      const told = problems.find(({ entryId }) => entryId === service.contentful_id);
+      expect(made().site.redirects).toEqual(before);
+      const [told] = seeded.problemsOf(service);
       expect(told).toMatchObject({ severity: 'warning', field: 'previousAddresses' });
       expect(told?.message).toContain(`An old address cannot be used: “${typed}”`);
     },

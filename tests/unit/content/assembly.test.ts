@@ -5,7 +5,7 @@ import { firstWords } from '../../../src/content/assemble/seo';
 import { forms } from '../../../src/content/forms';
 import type { ContentTypeId } from '../../../src/content/model';
 import { addNode, sectionIn, type Node, type SiteOptions } from '../../support/content';
-import { document, linking, node, paragraph, words } from '../../support/richText';
+import { document, linking, paragraph, rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -14,10 +14,8 @@ const { made } = seeded;
 const home = () => seeded.page('/');
 
 /** What the report says of an entry: fields and messages. */
-const reportOf = ({ contentful_id: id }: Node) =>
-  made()
-    .problems.filter(({ entryId }) => entryId === id)
-    .map(({ field, message }) => [field, message]);
+const reportOf = (entry: Node) =>
+  seeded.problemsOf(entry).map(({ field, message }) => [field, message]);
 
 describe('sections', () => {
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
@@ -36,7 +34,7 @@ describe('sections', () => {
     node.form = 'Application for a job';
     expect(blocks()).toBeUndefined();
     node.form = null;
-    node.body = JSON.stringify(document(paragraph('What happens next.')));
+    node.body = rawRichText('What happens next.');
     expect(blocks()).toBeUndefined();
   });
 
@@ -103,7 +101,7 @@ describe('sections', () => {
   it('that have nothing to show are left out, and the report says why, once', () => {
     const steps = seeded.node('section', { layout: 'Steps, one after the other' });
     expect(seeded.shownIds()).toContain(steps.contentful_id);
-    steps.body = JSON.stringify(document(paragraph('No step begins here.')));
+    steps.body = rawRichText('No step begins here.');
     expect(seeded.sections('steps')).toEqual([]);
     expect(seeded.shownIds()).not.toContain(steps.contentful_id);
     expect(reportOf(steps)).toEqual([
@@ -111,15 +109,16 @@ describe('sections', () => {
     ]);
   });
 
-  const onlyEmbeds = (id: string) => JSON.stringify(document(linking('embedded-entry-block', id)));
+  const onlyEmbeds = (id: string) => rawRichText(linking('embedded-entry-block', id));
   it('show no text and no question of which nothing is left to show', () => {
-    const only = { name: 'Note', layout: 'Plain text', body: onlyEmbeds('unfinished') };
     addNode(seeded.space, 'callout', 'unfinished', {});
-    const note = addNode(seeded.space, 'section', 'note', only);
+    const note = seeded.addSection({
+      name: 'note',
+      layout: 'Plain text',
+      body: onlyEmbeds('unfinished'),
+    });
     const question = { question: 'Anything?', answer: onlyEmbeds('unfinished'), order: 1 };
     const asked = addNode(seeded.space, 'faq', 'asked', question);
-    const page = seeded.node('page', { contentful_id: 'page-home' });
-    page.sections = ['Entry:note', page.sections].flat();
     const { pages } = made().site;
     expect(JSON.stringify(pages)).not.toContain('Anything?');
     expect(home().sections.some(({ look }) => look === 'text')).toBe(false);
@@ -132,21 +131,16 @@ describe('sections', () => {
   });
 
   it('show a button that stands alone', () => {
-    const only = {
-      name: 'Button',
-      layout: 'Plain text',
-      buttonLabel: 'Ask us',
-      buttonHref: '/blog/',
-    };
-    const alone = addNode(seeded.space, 'section', 'alone', only);
-    const page = seeded.node('page', { contentful_id: 'page-home' });
-    page.sections = [page.sections, 'Entry:alone'].flat();
+    const alone = seeded.addSection({
+      ...{ name: 'alone', layout: 'Plain text' },
+      ...{ buttonLabel: 'Ask us', buttonHref: '/blog/' },
+    });
     const button = { label: expect.stringContaining('Ask us') as string, href: '/blog/' };
     expect(home().sections.at(-1)).toMatchObject({ look: 'text', button });
     expect(reportOf(alone)).toEqual([]);
   });
 
-  const text = JSON.stringify(document(paragraph('Nobody reads this.')));
+  const text = rawRichText('Nobody reads this.');
   const UNSEEN = 'its page does not show it';
 
   it.each<[ContentTypeId, string, Partial<Node>, object, string]>([
@@ -159,10 +153,7 @@ describe('sections', () => {
     ],
   ])('and pages report what they do not show: %s.%s', (type, field, which, own, words) => {
     const node = seeded.node(type, which);
-    const reported = () =>
-      made().problems.filter(
-        ({ entryId, message }) => entryId === node.contentful_id && message.includes(words),
-      );
+    const reported = () => seeded.problemsOf(node).filter(({ message }) => message.includes(words));
     expect(reported()).toEqual([]);
     Object.assign(node, own);
     expect(reported()).toMatchObject([{ severity: 'warning', field }]);
@@ -204,9 +195,9 @@ it('texts play the films of the space, and link to its documents', () => {
     file('plan', 'plan.pdf', 'application/pdf'),
   );
   const post = seeded.node('blogPost');
-  const link = linking('asset-hyperlink', 'plan', [words('the plan')]);
+  const link = linking('asset-hyperlink', 'plan', ['the plan']);
   const film = linking('embedded-asset-block', 'crane');
-  post.body = JSON.stringify(document(film, node('paragraph', [link])));
+  post.body = rawRichText(film, paragraph(link));
   const { body } = made().site.posts.find(({ head }) => head.heading === post.title) ?? {};
   expect(body?.content).toMatchObject([
     { data: { target: { type: 'video', href: 'https://files.example/crane.mp4' } } },
@@ -472,5 +463,5 @@ it.each([
   ['x'.repeat(300), 20, `${'x'.repeat(19)}…`],
   ['   ', 10, undefined],
 ])('the first words of %j in %i letters are %j', (text, length, words) => {
-  expect(firstWords(document(paragraph(text)), length)).toBe(words);
+  expect(firstWords(document(text), length)).toBe(words);
 });

@@ -7,21 +7,11 @@ import { seededForEach } from '../../support/seeded';
 const seeded = seededForEach();
 
 /** Puts a form below everything else on a page. */
-const putForm = (
-  page: Node,
-  form: FormId,
-  fields: Readonly<Record<string, unknown>> = {},
-): Node => {
-  const id = `own-${form}`;
-  page.sections = [...((page.sections as string[] | null) ?? []), `Entry:${id}`];
-  const { label } = forms[form];
-  return addNode(seeded.space, 'section', id, {
-    name: id,
-    layout: 'Contact form',
-    form: label,
-    ...fields,
-  });
-};
+const putForm = (page: Node, form: FormId, fields: object = {}): Node =>
+  seeded.addSection(
+    { name: `own-${form}`, layout: 'Contact form', form: forms[form].label, ...fields },
+    page,
+  );
 
 /** Where the links around a page, in the bar and at its top lead. */
 const linksOf = (path: string) => {
@@ -96,9 +86,4 @@ it('lead to the form on the page of a service that has one', () => {
   expect(linksOf('/tree-removal/')).toEqual(leadTo(asking, label));
   putForm(seeded.node('service', { slug: 'tree-removal' }), 'quote');
   expect(linksOf('/tree-removal/')).toEqual(leadTo('#quote', label));
-});
-
-it('lead home from the 404 page', () => {
-  const { head } = seeded.made().site.pages.find(({ kind }) => kind === 'notFound') ?? {};
-  expect(head?.link).toEqual({ label: 'Back To Home Page', href: '/' });
 });

@@ -1,6 +1,6 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
 import { plainText } from '../../../src/content/richText/nodes';
-import { addNode, sectionIn } from '../../support/content';
+import { sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -11,11 +11,7 @@ const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices
 const choosing = (section: string, ...ids: readonly string[]) => {
   const node = seeded.node('section', { contentful_id: section });
   node.chosen = ids.map((id) => `Entry:${id}`);
-  const { problems } = seeded.made();
-  return {
-    home: seeded.page('/'),
-    problems: problems.filter(({ entryId }) => entryId === section),
-  };
+  return { home: seeded.page('/'), problems: seeded.problemsOf(node) };
 };
 
 const questionsOf = (...ids: readonly string[]) =>
@@ -109,11 +105,9 @@ describe('the page of a service', () => {
   });
 
   it('has each id once, also where staff show a question that is added by itself', () => {
-    addNode(seeded.space, 'section', 'ours', {
-      ...{ name: 'Ours', layout: 'faq', heading: 'Questions' },
-      chosen: ['Entry:service-stump-grinding'],
-    });
-    seeded.node('service', { slug: 'stump-grinding' }).sections = ['Entry:ours'];
+    const chosen = ['Entry:service-stump-grinding'];
+    const service = seeded.node('service', { slug: 'stump-grinding' });
+    seeded.addSection({ name: 'ours', layout: 'faq', heading: 'Questions', chosen }, service);
     const ids = seeded
       .service('/stump-grinding/')
       .sections.flatMap((one) => [

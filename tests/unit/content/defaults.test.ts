@@ -5,7 +5,6 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pagesByTemplate } from '../../../src/content/assemble';
 import { defaults } from '../../../src/content/defaults';
 import { contentTypeIds } from '../../../src/content/model';
 import { PAGE_KINDS } from '../../../src/content/model/page';
@@ -37,15 +36,6 @@ it('has one page of each kind', () => {
 it('gives services a name in menus only where it is another, so that menus follow when one is renamed', () => {
   const same = defaults.service.filter(({ fields }) => fields.linkTitle === fields.title);
   expect(same).toEqual([]);
-});
-
-it('has one service page for emergencies, which warns to call 911 and gives five steps', async () => {
-  const { site } = siteOf(emptySpace(), await bundledDefaults());
-  const { emergency: emergencies } = pagesByTemplate(site);
-  expect(emergencies).toMatchObject([
-    { warning: { tone: 'warning', title: expect.stringContaining('911') as string } },
-  ]);
-  expect(emergencies[0]?.steps?.items).toHaveLength(5);
 });
 
 it('promises neither a price nor a time of arrival nor an insurer’s money', () => {

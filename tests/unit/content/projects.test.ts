@@ -1,7 +1,7 @@
 /** Work that was done: its list, its page, and the pages of its service and town. */
 import type { ProjectCard } from '../../../src/content/views';
 import { addNode, sectionIn } from '../../support/content';
-import { document, paragraph } from '../../support/richText';
+import { rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -15,8 +15,7 @@ const addWork = (id: string, more: object = {}): void => {
 
 /** The section with the look on the home page. */
 const listed = (chosen?: readonly string[]) => {
-  addNode(seeded.space, 'section', 'done', { name: 'Done', layout: 'Work we have done', chosen });
-  seeded.node('page').sections = ['Entry:done'];
+  seeded.addSection({ name: 'done', layout: 'Work we have done', chosen });
   return seeded.sections('projects')[0];
 };
 
@@ -57,7 +56,7 @@ it('stands on the pages of its service and of its town, to which the list leads'
   addWork('a', { town, service: idOf('service', { slug: 'tree-removal' }) });
   const towns = () => seeded.made().site.towns.flatMap((page) => page.sections);
   expect(listed()?.filters).toHaveLength(1);
-  avon.body = JSON.stringify(document(paragraph('Avon has oaks.')));
+  avon.body = rawRichText('Avon has oaks.');
   expect(listed()?.filters.map(({ href }) => href)).toEqual([
     '/tree-removal/#work',
     '/service-area/avon/#work',

@@ -1,13 +1,13 @@
 /** The towns where the company works: the map, the question above it, and pages of their own. */
 import type { PageView, SectionView } from '../../../src/content/views';
-import { document, paragraph } from '../../support/richText';
+import { rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
 /** What staff write for a town to have a page. */
 const write = (name: string, more: object = {}): void => {
-  const body = JSON.stringify(document(paragraph(`Oaks of ${name}.`)));
+  const body = rawRichText(`Oaks of ${name}.`);
   Object.assign(seeded.node('town', { name }), { body, ...more });
 };
 

@@ -46,7 +46,7 @@ export const hostileAddress = fc
   .map(([start, rest]) => `${start}${rest}`);
 
 const TARGETS = [
-  ...['post-tree-health', 'callout-wires', 'diagram-signs', 'diagram-three-cuts'],
+  ...['post-tree-on-the-house-first-hour', 'callout-wires', 'diagram-signs', 'diagram-three-cuts'],
   ...['nowhere', '__proto__'],
 ] as const;
 

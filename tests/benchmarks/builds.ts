@@ -2,13 +2,14 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { run } from '../content/support/commands';
-import { assetLink, richText, type FakeContentful } from '../contentful';
+import { assetLink, type FakeContentful } from '../contentful';
 import { eventually } from '../support/eventually';
 import { startBuildHook } from '../support/rehearsal/buildHook';
 import { Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
 import { buildOurs, openEmptySite, type BuildCost } from './sites';
 import type { Rows } from './table';
+import { document } from '../support/richText';
 
 const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
 const LONGEST_WAIT_MS = 900_000;
@@ -30,7 +31,7 @@ const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one p
   'one FAQ': {
     page: '/',
     make: ({ space }, mark) =>
-      space.updateFields('faq-free-estimate', { answer: richText(mark) }, { publish: true }),
+      space.updateFields('faq-free-estimate', { answer: document(mark) }, { publish: true }),
   },
   'one footer text': {
     page: '/',
@@ -42,7 +43,7 @@ const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one p
     make: (contentful, mark) =>
       contentful.space.updateFields(
         postId(contentful),
-        { body: richText(mark) },
+        { body: document(mark) },
         { publish: true },
       ),
   },
@@ -66,7 +67,7 @@ const addPosts = ({ space }: FakeContentful, count: number): void => {
       title: `Notes from the crown, number ${number}`,
       slug: `notes-${number}`,
       excerpt: `Number ${number}: ${sentence}`,
-      body: richText(...paragraphs),
+      body: document(...paragraphs),
       lastModified: new Date(Date.UTC(2020, 0, 1) + number * 3_600_000).toISOString(),
       tags: ['notes'],
     });
@@ -77,7 +78,7 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
   for (let number = 1; number <= count; number += 1) {
     space.createEntry('faq', {
       question: `Question number ${number}?`,
-      answer: richText(`Answer number ${number}.`),
+      answer: document(`Answer number ${number}.`),
       order: 100 + number,
     });
   }

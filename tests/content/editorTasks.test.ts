@@ -4,10 +4,11 @@ import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import { rawContent, readItems } from '../../src/contentful/space';
 import { allPages, bundledDefaults, sectionIn, siteOf, type MadeSite } from '../support/content';
-import { assetLink, entryLink, richText, richTextNode, trustIn, type Space } from '../contentful';
+import { assetLink, entryLink, trustIn, type Space } from '../contentful';
 import { Editor } from '../support/rehearsal/editor';
 import { readGuide } from '../support/rehearsal/guide';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
+import { document, node } from '../support/richText';
 
 jest.setTimeout(180_000);
 
@@ -99,7 +100,7 @@ it('adds a question at its place', async () => {
   const editor = editorAt('Add a question');
   editor.add('Question and answer');
   editor.fill('Question', 'Do you plant hedges?');
-  editor.fill('Answer', richText('Yes, from April to October.'));
+  editor.fill('Answer', document('Yes, from April to October.'));
   editor.fill('Services it is about', [entryLink('service-tree-planting')]);
   editor.fill('Position', 15);
   editor.publish();
@@ -125,7 +126,7 @@ it('adds a service with its page, its menu entry and its place in lists', async 
   editor.fill('Position', 25);
   editor.tab('Its page');
   editor.fill('Text under the heading', 'Hedges that stay dense to the ground.');
-  editor.fill('Text of the page', richText('We cut in the season that is right for the plant.'));
+  editor.fill('Text of the page', document('We cut in the season that is right for the plant.'));
   editor.publish();
   const site = await siteAfter(editor);
   expect(site.services.map(({ path }) => path)).toContain('/hedge-trimming/');
@@ -158,7 +159,7 @@ it('adds a page with a section to the menu', async () => {
   adding.fill('Which page', 'standard');
   adding.fill('Heading', 'How we work');
   adding.fill('Text under the heading', 'Slowly.');
-  adding.fill('Text', richText('We look first.'));
+  adding.fill('Text', document('We look first.'));
   adding.publish();
   expect(page(await siteAfter(adding))?.head.heading).toBe('How we work');
 
@@ -191,7 +192,7 @@ it('writes a post that is the newest', async () => {
   editor.fill('Address', 'how-to-water-a-young-tree');
   editor.fill('Summary', 'Twice a week, slowly.');
   editor.fill('Picture', assetLink(await editor.addMedia(PHOTOGRAPH, 'A maple in its red.')));
-  editor.fill('Article', richText(richTextNode('heading-2', ['When']), 'In the evening.'));
+  editor.fill('Article', document(node('heading-2', ['When']), 'In the evening.'));
   editor.publish();
   const site = await siteAfter(editor);
   expect(site.blog[0]?.posts[0]).toMatchObject({

@@ -19,7 +19,7 @@ import { WebhookCaller } from './webhooks';
 export type { FailRule } from './requests';
 export type { PlainFields, Space } from './space';
 export { trustIn } from './tls';
-export { assetLink, entryLink, richText, richTextNode } from './types';
+export { assetLink, entryLink } from './types';
 
 interface FakeContentfulOptions {
   /** First of five neighboring ports; free ones when left out. */

@@ -6,18 +6,12 @@ import { contentTypeIds, fieldsOf } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import type { ContentReport } from '../../src/content/report';
 import { TEXTS } from '../content/support/hostile';
-import {
-  assetLink,
-  entryLink,
-  richText,
-  richTextNode,
-  type PlainFields,
-  type Space,
-} from '../contentful';
+import { assetLink, entryLink, type PlainFields, type Space } from '../contentful';
 import { rawText, readPages, type BuiltPage } from '../support/builtPages';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { attribute } from '../support/html';
 import { executablesAmong, OWN_SCRIPTS } from '../support/invariants';
+import { document, node } from '../support/richText';
 
 jest.setTimeout(600_000);
 
@@ -133,15 +127,15 @@ it('texts that break layouts, encodings and HTML, and links that lead nowhere, i
       if (kind === 'textList' || kind === 'plainList') return [text, `${text} 2`];
       if (kind !== 'richText')
         return ['text', 'longText', 'plain', 'choice'].includes(kind) ? text : undefined;
-      return richText(
+      return document(
         text,
-        richTextNode('paragraph', [
-          richTextNode('hyperlink', [text], { uri: text }),
-          richTextNode('entry-hyperlink', ['a link'], { target: entryLink('gone-for-good') }),
-          richTextNode('asset-hyperlink', ['a file'], { target: assetLink('never-there') }),
+        node('paragraph', [
+          node('hyperlink', [text], { uri: text }),
+          node('entry-hyperlink', ['a link'], { target: entryLink('gone-for-good') }),
+          node('asset-hyperlink', ['a file'], { target: assetLink('never-there') }),
         ]),
-        richTextNode('embedded-entry-block', [], { target: entryLink('faq-cost') }),
-        richTextNode('embedded-asset-block', [], { target: assetLink('never-there') }),
+        node('embedded-entry-block', [], { target: entryLink('faq-cost') }),
+        node('embedded-asset-block', [], { target: assetLink('never-there') }),
       );
     });
     // Without any number to show, a build stops.

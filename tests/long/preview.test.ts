@@ -7,11 +7,12 @@ import type { Browser, Frame, Page, Route } from 'playwright-core';
 import type { RunningServer } from '../../src/hosting/server';
 import { STAFF_FILE } from '../../src/preview/previewFile';
 import type { StaffFile } from '../../src/preview/staffView';
-import { entryLink, richText, richTextNode } from '../contentful';
+import { entryLink } from '../contentful';
 import { axeComplaints } from '../support/axe';
 import { complaintsOf, openBrowser } from '../browser/support/site';
 import { eventually } from '../support/eventually';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../support/pane';
+import { document, node } from '../support/richText';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
 jest.setTimeout(1_200_000);
@@ -31,20 +32,22 @@ const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
 
-const embed = (id: string) => richTextNode('embedded-entry-block', [], { target: entryLink(id) });
+const embed = (id: string) => node('embedded-entry-block', [], { target: entryLink(id) });
+
+const BLOCKS = [
+  embed('callout-911'),
+  'It fell at night.',
+  node('heading-2', ['Then']),
+  embed('comparison-pruning'),
+  embed('callout-number'),
+  'Last.',
+];
 
 /** A post that begins with a warning, which its page shows above the text. */
 const POST = {
   title: 'A tree on the roof',
   slug: 'a-tree-on-the-roof',
-  body: richText(
-    embed('callout-911'),
-    'It fell at night.',
-    richTextNode('heading-2', ['Then']),
-    embed('comparison-pruning'),
-    embed('callout-number'),
-    'Last.',
-  ),
+  body: document(...BLOCKS),
 };
 const NUMBER = { title: 'Not sure?', text: 'Call {{phone}} today.', tone: 'Note' };
 
@@ -259,19 +262,17 @@ describe('a page beside the entry that is edited', () => {
       .locator('.rich h2')
       .first()
       .evaluate((one) => one.setAttribute('data-same', ''));
-    const [warning, , heading, ...rest] = POST.body.content as (typeof POST.body)[];
+    const [warning = '', , heading = '', ...rest] = BLOCKS;
     await typeInto('post-roof', {
-      body: richText(
-        warning ?? '',
-        richTextNode('paragraph', [
+      body: document(
+        warning,
+        node('paragraph', [
           'It fell and ',
-          richTextNode('hyperlink', ['good'], { uri: 'https://example.org/' }),
-          richTextNode('hyperlink', ['bad'], { uri: 'java\nscript:alert(1)' }),
+          node('hyperlink', ['good'], { uri: 'https://example.org/' }),
+          node('hyperlink', ['bad'], { uri: 'java\nscript:alert(1)' }),
         ]),
-        heading ?? '',
-        richTextNode('unordered-list', [
-          richTextNode('list-item', [richTextNode('paragraph', ['New'])]),
-        ]),
+        heading,
+        node('unordered-list', [node('list-item', [node('paragraph', ['New'])])]),
         ...rest,
       ),
     });

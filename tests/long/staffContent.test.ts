@@ -9,7 +9,8 @@ import type { Driver } from '../journeys/support/driver';
 import { startEngine } from '../journeys/support/startEngine';
 import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
 import { complaintsOf, useSite } from '../browser/support/site';
-import { assetLink, entryLink, richText } from '../contentful';
+import { assetLink, entryLink } from '../contentful';
+import { document as richText } from '../support/richText';
 
 jest.setTimeout(1_200_000);
 

@@ -7,8 +7,9 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
 import { folders } from '../../src/folders';
-import { richText, type Space } from '../contentful';
+import type { Space } from '../contentful';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
+import { document } from '../support/richText';
 
 jest.setTimeout(3_600_000);
 
@@ -54,8 +55,8 @@ beforeAll(async () => {
 });
 
 it('after a text is edited and a service is added', async () => {
-  space.updateFields('faq-cost', { answer: richText(ANSWER) }, { publish: true });
-  const body = richText('We lay hedges in winter.');
+  space.updateFields('faq-cost', { answer: document(ANSWER) }, { publish: true });
+  const body = document('We lay hedges in winter.');
   const laying = { title: 'Hedge laying', slug: 'hedge-laying', overview: 'Dense.', body };
   space.force('service-hedge-laying', 'service', { ...laying, order: 500 });
   await buildTwice();

@@ -1,13 +1,14 @@
 /** Builds formatted text node by node, as tests write it. */
 import type { RichTextContext } from '../../src/content/richText/resolve';
 import type { RichText } from '../../src/content/types';
+import type { JsonObject } from '../contentful/types';
 
-export interface TestNode {
-  readonly nodeType: string;
-  readonly data: object;
-  readonly content?: readonly TestNode[];
-  readonly value?: string;
-  readonly marks?: readonly { readonly type: string }[];
+export interface TestNode extends JsonObject {
+  nodeType: string;
+  data: JsonObject;
+  content?: TestNode[];
+  value?: string;
+  marks?: { type: string }[];
 }
 
 export const words = (value: string, ...marks: readonly string[]): TestNode => ({
@@ -26,7 +27,7 @@ export const node = (
   data: object = {},
 ): TestNode => ({
   nodeType,
-  data,
+  data: data as JsonObject,
   content: content.map((part) => (typeof part === 'string' ? words(part) : part)),
 });
 
@@ -37,11 +38,11 @@ export const linking = (nodeType: string, id: string, content: readonly Part[] =
   node(nodeType, content, { target: { sys: { type: 'Link', id } } });
 
 /** A whole text; a string is a paragraph. */
-export const document = (...content: readonly Part[]): RichText =>
+export const document = (...content: readonly Part[]): RichText & JsonObject =>
   node(
     'document',
     content.map((part) => (typeof part === 'string' ? paragraph(part) : part)),
-  ) as unknown as RichText;
+  ) as unknown as RichText & JsonObject;
 
 /** A whole text as a space gives it. */
 export const rawRichText = (...content: readonly Part[]): string =>

@@ -1,6 +1,6 @@
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
 import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
-import { richText, richTextNode, startFakeContentful, type FakeContentful } from '../../contentful';
+import { startFakeContentful, type FakeContentful } from '../../contentful';
 import { contentOf, run } from '../../content/support/commands';
 import {
   editorOf,
@@ -8,6 +8,7 @@ import {
   expectSameTypes,
   typeOf,
 } from '../../content/support/typesInSpace';
+import { document, node } from '../../support/richText';
 
 jest.setTimeout(120_000);
 
@@ -73,7 +74,7 @@ describe('in a space that is in use', () => {
     fake.space.setContentTypes([HAND_MADE_BLOG_POST, OTHER_TYPE]);
     const post = {
       title: 'A title longer than the model allows. '.repeat(6),
-      body: richText(richTextNode('heading-1', ['A post'])),
+      body: document(node('heading-1', ['A post'])),
       website: ['https://trees.example'],
       reviewedBy: 'Somebody',
     };

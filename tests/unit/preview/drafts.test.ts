@@ -1,5 +1,6 @@
 import { linksToDrafts } from '../../../src/preview/drafts';
-import { assetLink, entryLink, richText, richTextNode } from '../../contentful';
+import { assetLink, entryLink } from '../../contentful';
+import { document, node } from '../../support/richText';
 
 /** As the preview API gives it: only what is published has a published version. */
 const item = (
@@ -12,8 +13,7 @@ const item = (
   fields: { ...fields },
 });
 
-const embed = (id: string) =>
-  richText(richTextNode('embedded-entry-block', [], { target: entryLink(id) }));
+const embed = (id: string) => document(node('embedded-entry-block', [], { target: entryLink(id) }));
 
 it('reports drafts that a published entry links to', () => {
   const sections = ['live', 'draft', 'gone'].map(entryLink);

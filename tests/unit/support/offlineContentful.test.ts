@@ -2,12 +2,11 @@
 import {
   assetLink,
   entryLink,
-  richText,
-  richTextNode,
   startFakeContentful,
   type FakeContentful,
   type PlainFields,
 } from '../../contentful';
+import { document, node } from '../../support/richText';
 
 type Value = PlainFields[string];
 type Field = Readonly<Record<string, Value>>;
@@ -61,7 +60,7 @@ it.each<[type: string, Field, Value]>([
   ['Link', toEntry, assetLink('text')],
   ['Array', { items: { type: 'Symbol', validations: [] } }, [1]],
   ['RichText', {}, 'text'],
-  ['RichText', {}, richText(richTextNode('marquee', ['x']))],
+  ['RichText', {}, document(node('marquee', ['x']))],
 ])('refuses to store in a field of the type %s (%j): %j', (type, more, value) => {
   const id = typeWith(field(type, more));
   const create = () => server.space.createEntry(id, { value }, { publish: false });
@@ -70,7 +69,7 @@ it.each<[type: string, Field, Value]>([
 
 const noMarks = rule('RichText', { enabledMarks: [] });
 const italic = { nodeType: 'text', value: 'x', marks: [{ type: 'italic' }], data: {} };
-const inItalics = richText(richTextNode('paragraph', [italic]));
+const inItalics = document(node('paragraph', [italic]));
 const noLines = rule('RichText', { enabledNodeTypes: ['heading-2'] });
 const starts = rule('Symbol', { regexp: { pattern: '^/' } });
 const toTree = rule('Link', { linkContentType: ['tree'] }, toEntry);
@@ -83,8 +82,8 @@ it.each<[error: string, Field, bad: Value | undefined, good: Value]>([
   ['regexp', starts, 'x', '/x'],
   ['regexp', field('Array', { items: starts }), ['/x', 'x'], ['/x']],
   ['in', rule('Symbol', { in: ['oak', 'elm'] }), 'ash', 'oak'],
-  ['enabledNodeTypes', noLines, richText(richTextNode('hr')), richText('x')],
-  ['enabledMarks', noMarks, inItalics, richText('x')],
+  ['enabledNodeTypes', noLines, document(node('hr')), document('x')],
+  ['enabledMarks', noMarks, inItalics, document('x')],
   ['linkContentType', toTree, entryLink('shrub'), entryLink('tree')],
   ['linkMimetypeGroup', toImage, assetLink('text'), assetLink('picture')],
   ['notResolvable', field('Link', toEntry), entryLink('nowhere'), entryLink('tree')],

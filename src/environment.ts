@@ -66,7 +66,11 @@ export const formedValue = (
   throw new EnvironmentError(`${name} is “${given}”, but has to be ${what}.`);
 };
 
-/** The id of a space or environment that a variable holds, and not, for example, its address. */
+/**
+ * The id of a space or environment that a variable holds; undefined when it is blank.
+ *
+ * @throws EnvironmentError when it holds something else, such as an address
+ */
 export const idIn = (env: Variables, name: string): string | undefined =>
   formedValue(env, name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address');
 
@@ -74,6 +78,7 @@ export const idIn = (env: Variables, name: string): string | undefined =>
  * The host that a variable holds, `name` or `name:port`, in small letters.
  *
  * @param fallback what it is when the variable is blank
+ * @throws EnvironmentError when the variable holds something else
  */
 export const hostIn = (env: Variables, name: string, fallback: string): string => {
   const what = `a host name, with a port if needed: ${fallback}`;

@@ -17,7 +17,7 @@ interface ShownOn {
 }
 
 /** An entry that was saved. */
-export interface StaffChange {
+interface StaffChange {
   readonly name: string;
   /** Name of its content type. */
   readonly type: string;

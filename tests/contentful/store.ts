@@ -136,7 +136,7 @@ export class EnvironmentStore {
   }
 }
 
-export interface StoredFile {
+interface StoredFile {
   bytes: Buffer;
   contentType: string;
 }

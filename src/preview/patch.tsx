@@ -40,15 +40,15 @@ const holdersOf = (text: string): readonly Holder[] => {
 const patchAroundLinks = (end: Holder, from: string, to: string): boolean => {
   if (!(end instanceof Text)) return false;
   const before: ChildNode[] = [];
-  let words = '';
+  let sentence = '';
   let node: ChildNode | null = end;
-  while (node && words.length < from.length) {
+  while (node && sentence.length < from.length) {
     before.push(node);
-    if (!(node instanceof Comment)) words = `${node.textContent}${words}`;
+    if (!(node instanceof Comment)) sentence = `${node.textContent}${sentence}`;
     node = node.previousSibling;
   }
-  const links = before.filter((node) => node instanceof HTMLAnchorElement);
-  if (words !== from || links.length === 0) return false;
+  const links = before.filter((one) => one instanceof HTMLAnchorElement);
+  if (sentence !== from || links.length === 0) return false;
   const nodes = links.reduce<readonly (string | Node)[]>(
     (parts, link) =>
       parts.flatMap((part) =>

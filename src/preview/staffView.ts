@@ -166,6 +166,7 @@ interface StaffInput {
   readonly liveSite: string;
 }
 
+/** What the script of the page for staff shows: changes, and every text of the site for its search. */
 export const staffFile = (input: StaffInput): StaffFile => {
   const { site, report, entries, address, liveSite } = input;
   const shownOn = shownOnOf(site);

@@ -129,7 +129,7 @@ interface PostList extends Pick<Topic, 'path' | 'posts'> {
 /**
  * The pages of a list of posts.
  *
- * @param page - the page of the blog, with its sections and the buttons around it
+ * @param page - the page of the blog, with its sections
  */
 const listViews = (
   context: AssemblyContext,

@@ -1,7 +1,6 @@
 import { markdownToRichText } from '../../../src/content/richText/markdown';
 import type { BundledPicture } from '../../../src/content/types';
-import type { node } from '../../support/richText';
-import { linking, paragraph } from '../../support/richText';
+import { linking, paragraph, type node } from '../../support/richText';
 
 const converted = async (markdown: string) => {
   const pictures: BundledPicture[] = [];

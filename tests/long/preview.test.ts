@@ -251,7 +251,7 @@ describe('a page beside the entry that is edited', () => {
     });
     await frame.getByText('Beech').waitFor();
     await typeInto('callout-number', { text: 'Or {{ Phone }} tonight.' });
-    const note = frame.locator('.callout', { hasText: 'tonight.' });
+    const note = frame.locator('.note', { hasText: 'tonight.' });
     const number = site.space.textOf('site-config', 'phoneDisplay');
     expect(await note.innerText()).toContain(`Or ${number} tonight.`);
     expect(await note.locator('a[href^="tel:"]').innerText()).toBe(number);

@@ -36,7 +36,7 @@ const addEverything = (): void => {
 const EMPTIED = ['text', 'longText', 'textList', 'richText', 'picture', 'pictureList'];
 
 const emptyEverything = (): void => {
-  addLooks();
+  addEverything();
   for (const type of contentTypeIds)
     for (const [id, field] of fieldsOf(type))
       if (EMPTIED.includes(field.kind) && !isDefaultWhenEmpty(field))

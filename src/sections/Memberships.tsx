@@ -12,7 +12,6 @@ const styles = css`
   li {
     max-width: 18rem;
     line-height: 1.35;
-    overflow-wrap: anywhere;
   }
   /* The room for a finger is below the name. */
   li > a {
@@ -26,9 +25,6 @@ const styles = css`
     border: 1px solid var(--rule);
     border-radius: var(--r-md);
     background: var(--plate);
-  }
-  .plate picture {
-    display: contents;
   }
   .plate img {
     width: 100%;

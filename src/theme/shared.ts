@@ -107,7 +107,6 @@ const layout = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    overflow-wrap: anywhere;
   }
   .row {
     gap: 0.25rem 1.5rem;
@@ -208,9 +207,6 @@ const text = css`
   .toggle {
     gap: 0.5rem;
     font-weight: var(--w-strong);
-  }
-  .more {
-    overflow-wrap: anywhere;
   }
   .toggle {
     padding: 0.5rem 0.9rem;

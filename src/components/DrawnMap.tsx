@@ -116,6 +116,7 @@ const styles = css`
   @media print {
     width: 124mm;
     break-inside: avoid;
+    break-after: avoid;
   }
 `;
 

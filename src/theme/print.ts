@@ -62,6 +62,7 @@ export const printCss = css`
     h2,
     h3,
     h4,
+    .kicker,
     .lede {
       break-after: avoid;
     }

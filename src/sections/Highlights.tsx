@@ -57,6 +57,11 @@ const styles = css`
       row-gap: 2.5rem;
     }
   }
+  @media print {
+    ul {
+      --space: 1rem;
+    }
+  }
 `;
 
 /** The big numerals: what people call the company for, in a row under the hero. */

@@ -166,10 +166,10 @@ const styles = css`
     }
   }
   @media print {
-    margin-bottom: 0.5rem;
+    margin-bottom: 1rem;
     > .page-width {
       min-height: 0;
-      padding-block: 0;
+      padding-block: 0 0.5rem;
     }
     .call-block {
       display: flex;

@@ -174,6 +174,8 @@ export const Form = (props: FormProps) => {
   return (
     <form
       ref={element}
+      // Its words are English on a page in another language too.
+      lang="en-US"
       css={contactStyles}
       id={id}
       name={formName}

@@ -41,6 +41,9 @@ it('a page in another language than the site says so to screen readers and searc
   const languageOf = async (path: string) => attribute((await show(path)).one('main'), 'lang');
   expect([await languageOf('/about/'), await languageOf('/')]).toEqual(['es', undefined]);
   expect(seeded.page('/about/').seo.graph).toContain('"inLanguage":"es"');
+
+  seeded.node('page', { kind: 'contact' }).language = 'Polish';
+  expect(attribute((await show('/contact/')).one('form'), 'lang')).toBe('en-US');
 });
 
 it('the 404 page leads home before it offers a call', async () => {

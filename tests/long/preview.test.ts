@@ -234,13 +234,15 @@ describe('a page beside the entry that is edited', () => {
     expect(typed.map(({ sys }) => sys.id)).not.toContain('page-careers');
   });
 
-  it('shows a changed text, also where a script of the page has it; markup stays text', async () => {
+  it('shows a changed text, also in a script or an attribute of the page; markup stays text', async () => {
     await typeInto('post-roof', { title: '<b>Trees</b> & {{company}}' });
     const title = `<b>Trees</b> & ${site.space.textOf('site-config', 'company')}`;
     await frame.locator('h1', { hasText: title }).waitFor();
     expect(await frame.locator('h1 b').count()).toBe(0);
     const props = frame.locator('[data-island=share] + script');
     expect(await props.textContent()).toContain('\\u003cb>Trees\\u003c/b>');
+    await typeInto('text-footerLabel', { text: 'At the foot' });
+    await frame.locator('nav[aria-label^="At the foot"]').waitFor();
     expect(await bar()).toBe('');
   });
 

@@ -91,6 +91,17 @@ describe('the services menu', () => {
   const button = () => page.getByRole('button', { name: 'Show services' });
   const isSaidOpen = () => button().getAttribute('aria-expanded');
 
+  it('ends with a row of links that lead to more than one service', async () => {
+    page = await site.open('desktop', '/about/');
+    await button().click();
+    const tops = await menu()
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const [before, ...ends] = tops.slice(-3);
+    expect(ends[0]).toBe(ends[1]);
+    expect(ends[0]).toBeGreaterThan(before ?? Infinity);
+  });
+
   it('opens and closes by keys; Escape keeps the place, and going on closes it', async () => {
     page = await site.open('desktop', '/about/');
     await button().focus();

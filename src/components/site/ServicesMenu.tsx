@@ -72,7 +72,7 @@ const styles = css`
     font-weight: var(--w-strong);
     color: var(--link);
   }
-  :not(.all) + .all {
+  li:not(.all) + .all {
     grid-column: 1;
   }
   @media (hover: hover) {

@@ -31,6 +31,8 @@ const styles = css`
     height: 100%;
     min-height: 0;
     object-fit: contain;
+    /* The white of a logo would be darker than the plate around it in dark mode. */
+    filter: none;
   }
 `;
 

@@ -18,7 +18,6 @@ const styles = css`
     align-items: start;
   }
   .plate {
-    display: grid;
     height: 7rem;
     padding: 1rem;
     margin-bottom: 0.75rem;
@@ -29,7 +28,6 @@ const styles = css`
   .plate img {
     width: 100%;
     height: 100%;
-    min-height: 0;
     object-fit: contain;
     /* The white of a logo would be darker than the plate around it in dark mode. */
     filter: none;

@@ -10,7 +10,7 @@ const site = useSpaceSite('atHost');
 
 /** Netlify's cache is a folder in the repository then. */
 const AT_HOST = { NETLIFY: 'true', NETLIFY_LOCAL: 'true' };
-const STORED = '.netlify/build-cache/cwd/.cache/published';
+const STORED = '.netlify/build-cache/cwd';
 
 /** The rules that the host reads, however the file around them looks. */
 const readRedirects = async (): Promise<readonly string[]> =>
@@ -39,10 +39,11 @@ it('the plugin publishes the redirects at the host too', async () => {
 
 it('the next build at the host takes over the published pages of the last one', async () => {
   const [kept = ''] = await listFiles(site.to('.cache/published'));
-  const file = site.to(STORED, kept);
+  const file = site.to(STORED, '.cache/published', kept);
   const text = await readFile(file, 'utf8');
   // As long as before, for it to be whole.
   await writeFile(file, text.replace('Hartford', 'Kept now'));
+  expect(await listFiles(site.to(STORED, 'public'))).not.toEqual([]);
   for (const folder of ['.cache', 'public', 'dist']) await rm(site.to(folder), { recursive: true });
   await site.build(AT_HOST);
   const pages = (await listFiles(site.to('dist'))).filter((file) => file.endsWith('.html'));

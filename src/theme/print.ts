@@ -52,6 +52,7 @@ export const printCss = css`
     blockquote,
     .question,
     .footer,
+    .lede,
     table,
     tr,
     li,

@@ -1,18 +1,9 @@
-/** Links to nothing, circles, lists of any length, and nothing at all. */
+/** Links to nothing, circles, and nothing at all. */
 import '../support/asInBuilds';
 import { pagesByTemplate } from '../../src/content/assemble';
 import type { Bundled } from '../../src/content/bundled';
-import {
-  addNode,
-  allPages,
-  bundledDefaults,
-  emptySpace,
-  seededSpace,
-  type Node,
-} from '../support/content';
-import { renderChrome, renderPage } from '../support/renderSite';
+import { allPages, bundledDefaults, emptySpace, seededSpace } from '../support/content';
 import { document, node, words, type TestNode } from '../support/richText';
-import { executables } from '../support/invariants';
 import {
   everyField,
   expectHarmless,
@@ -27,11 +18,6 @@ let few: Bundled;
 beforeAll(async () => {
   few = await fewDefaults();
 });
-
-const LISTS = [
-  ...(['service', 'faq', 'testimonial', 'highlight', 'contactInfo'] as const),
-  ...(['navigationLink', 'blogPost', 'section', 'page', 'notice'] as const),
-];
 
 it('links in texts may lead to drafts, to entries without a page and in circles', async () => {
   const space = seededSpace(few);
@@ -61,27 +47,6 @@ it('links in texts may lead to drafts, to entries without a page and in circles'
   // A link in a circle is a link like any other: it leads to the other post.
   expect(JSON.stringify(site.posts)).toContain(`"uri":"/blog/${String(other.slug)}/"`);
   await expectHarmless(space, few);
-});
-
-it.each([1, 30])('lists may have %i entries', async (count) => {
-  const space = seededSpace(few);
-  addNode(space, 'notice', 'storm', { text: 'Storm' });
-  for (const type of LISTS) {
-    const [first] = space[type].nodes;
-    space[type].nodes = Array.from({ length: count }, (_, index) => {
-      const own = { contentful_id: `${type}-${index}`, slug: `${type}-${index}`, order: index };
-      return { ...(first as Node), ...own, ...(type === 'page' && { kind: 'standard' }) };
-    });
-  }
-  for (const page of space.page.nodes)
-    page.sections = space.section.nodes.map(({ contentful_id }) => `Entry:${contentful_id}`);
-  const { site } = soundSite(space, few);
-  for (const made of [site.services, site.posts, site.pages])
-    expect(made.length).toBeGreaterThanOrEqual(count);
-  const pages = allPages(site);
-  for (const view of [pages.find(({ path }) => path === '/'), pages.at(-1)])
-    if (view) expect(executables(await renderPage(site, view))).toEqual([]);
-  expect(executables(await renderChrome(site))).toEqual([]);
 });
 
 it('a space with everything empty has the site of no space at all', async () => {

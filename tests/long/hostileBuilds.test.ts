@@ -7,7 +7,7 @@ import type { Field } from '../../src/content/model/fields';
 import type { ContentReport } from '../../src/content/report';
 import { TEXTS } from '../content/support/hostile';
 import { assetLink, entryLink, type PlainFields, type Space } from '../contentful';
-import { rawText, readPages, type BuiltPage } from '../support/builtPages';
+import { rawText, type BuiltPage } from '../support/builtPages';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { attribute } from '../support/html';
 import { executablesAmong, OWN_SCRIPTS } from '../support/invariants';
@@ -49,10 +49,13 @@ interface Built {
 }
 
 const site = useSpaceSite('hostile-builds');
-/** The site of bundled texts, which `npm run build` has made. */
-const own = ownScripts(readPages('dist').get('/404.html') as BuiltPage);
+let own: readonly string[];
 let seeded: ReturnType<Space['snapshot']>;
-beforeAll(() => {
+
+beforeAll(async () => {
+  // Without the variables of the space: the site of bundled texts.
+  await site.run('src/hosting/build.ts', {});
+  own = ownScripts(site.pages().get('/404.html') as BuiltPage);
   seeded = site.space.snapshot();
 });
 

@@ -99,7 +99,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       [
         'src/content/views/pages.ts',
         '\n  readonly season?: string;',
-        'export interface ServiceView extends PageBase {',
+        'export interface ServiceView extends ServicePage {',
       ],
       [
         'src/content/assemble/pages.ts',
@@ -133,13 +133,12 @@ const recipes: Readonly<Record<string, Recipe>> = {
       ],
       [
         'src/sections/QuietNote.tsx',
-        `import { Section, SectionHeading, type SectionProps } from './parts/Section';
+        `import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 /** A heading and a sentence. */
 export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
   <Section section={section} className="page-width">
-    <SectionHeading section={section} />
-    {section.intro && <p>{section.intro}</p>}
+    <SectionIntro section={section} />
   </Section>
 );
 `,

@@ -204,7 +204,9 @@ export const reading: readonly Journey[] = [
             .every((one) => one.complete && one.naturalWidth > 0),
         );
         const after = await sizes(visitor);
-        if (after.scrollHeight !== before.scrollHeight) faults.push(`${address} becomes longer`);
+        // The copies of a picture are whole pixels high, so their shapes differ by less than one.
+        if (Math.abs(after.scrollHeight - before.scrollHeight) > 1)
+          faults.push(`${address} becomes longer`);
         if (after.scrollWidth > after.clientWidth) faults.push(`${address} scrolls sideways`);
         faults.push(...visitor.driver.complaints().map((one) => `${address}: ${one}`));
       }

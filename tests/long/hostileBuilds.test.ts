@@ -105,7 +105,10 @@ it.each([
   ['every second', 0],
   ['every other second', 1],
 ])('a model without %s of its types', async (_, remainder) => {
-  const missing = contentTypeIds.filter((__, index) => index % 2 === remainder);
+  // Without the company's details, and so without any number to show, a build stops.
+  const missing = contentTypeIds.filter(
+    (type, index) => type !== 'siteConfig' && index % 2 === remainder,
+  );
   const { report } = await builtFrom((space) => {
     for (const type of missing) space.removeContentType(type);
   });

@@ -28,6 +28,12 @@ const openQuietPage = async (): Promise<Page> => {
   return page;
 };
 
+/** Closes a page, whatever it is still fetching. */
+const closePage = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+};
+
 const FAQ = 'faq-cost';
 const LIVE_SITE = 'https://www.example.com';
 const DRAFT = 'A QUESTION NOBODY HAS PUBLISHED?';
@@ -95,7 +101,7 @@ it('a page shows drafts, offers the field of each text to mouse and keyboard, an
   await forStaff.waitFor();
   expect(await forStaff.getAttribute('href')).toBe('/staff/');
   expect(complaints).toEqual([]);
-  await page.close();
+  await closePage(page);
 });
 
 describe('the page for staff', () => {
@@ -105,7 +111,7 @@ describe('the page for staff', () => {
     page = await openQuietPage();
     await page.route(`${LIVE_SITE}/build.json`, (route) => live?.(route));
   });
-  afterAll(() => page.close());
+  afterAll(() => closePage(page));
 
   /** The newest change of those that are older than the last. */
   const older = () => staff.changes.find(({ savedAt }) => savedAt !== staff.changes[0]?.savedAt);
@@ -190,7 +196,7 @@ it('a frame of any other site than Contentful’s stays empty', async () => {
   await openPane(page, '/', 'https://www.example.org');
   expect((await refused).text()).toContain('https://app.contentful.com');
   expect(await page.frameLocator('iframe').locator('main').count()).toBe(0);
-  await page.close();
+  await closePage(page);
 });
 
 describe('a page beside the entry that is edited', () => {
@@ -215,7 +221,7 @@ describe('a page beside the entry that is edited', () => {
     const [subscription] = await subscriptions();
     ({ data: typed } = parse(subscription?.config ?? '') as { data: typeof typed });
   });
-  afterAll(() => page.close());
+  afterAll(() => closePage(page));
 
   /** Changes fields of an entry as an editor does. */
   const typeInto = async (id: string, fields: object): Promise<void> => {

@@ -1,11 +1,9 @@
-import { ensureApiKey } from './support/apiKeys';
 import { runSpaceCommand } from './support/command';
-import { ensurePreview } from './support/contentPreview';
+import { connectSite } from './support/connections';
 import { migrate } from './support/migrations';
 import { Outcome } from './support/outcome';
 import { seed } from './support/seed';
 import type { Settings } from './support/settings';
-import { ensureWebhooks } from './support/webhook';
 
 /** What only a person can do. */
 const byHand = ({ siteUrl = 'https://www.example.com' }: Settings): string =>
@@ -39,17 +37,14 @@ void runSpaceCommand({
   },
   run: async (space) => {
     const outcome = new Outcome();
-    console.log('1 of 4: content model');
+    console.log('1 of 3: content model');
     const { applied, before } = await migrate(space);
     if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
     if (before.length > 0) outcome.existed.push(`Content model: ${before.length} migrations`);
-    console.log('2 of 4: texts and pictures');
+    console.log('2 of 3: texts and pictures');
     await seed(space, false, outcome);
-    console.log('3 of 4: keys');
-    await ensureApiKey(space, outcome);
-    console.log('4 of 4: rebuild on publish and content preview');
-    await ensureWebhooks(space, outcome);
-    await ensurePreview(space, outcome);
+    console.log('3 of 3: keys, rebuild on publish and content preview');
+    await connectSite(space, outcome);
     console.log(`\n${outcome.toString()}`);
     console.log(`\n${byHand(space.settings)}`);
     if (outcome.refused.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /** The variables of the commands that write to a space. */
-import { ensureApiKey } from '../../contentful-migrations/commands/support/apiKeys';
+import { connectSite } from '../../contentful-migrations/commands/support/connections';
 import { EnvironmentError, type Variables } from '../../src/environment';
 import { Outcome } from '../../contentful-migrations/commands/support/outcome';
 import { readSettings } from '../../contentful-migrations/commands/support/settings';
@@ -48,14 +48,11 @@ it.each<readonly [string, string | undefined, string]>([
   const outcome = new Outcome();
   const key = { accessToken: 'delivery', preview_api_key: { sys: { id: 'p' } } };
   const client = {
-    apiKey: {
-      getMany: () => Promise.resolve({ items: [], total: 0 }),
-      create: () => Promise.resolve(key),
-    },
+    raw: { get: () => Promise.resolve({ items: [] }), post: () => Promise.resolve(key) },
     previewApiKey: { get: () => Promise.resolve({ accessToken: 'drafts' }) },
   };
   const settings = readSettings({ ...KEYS, CONTENTFUL_MANAGEMENT_HOST: host });
-  await ensureApiKey({ settings, client: client as never, defaultLocale: 'en-US' }, outcome);
+  await connectSite({ settings, client: client as never, defaultLocale: 'en-US' }, outcome);
   expect(outcome.env.find((line) => line.startsWith('CONTENTFUL_HOST='))).toBe(site);
   expect(outcome.env.at(-1)).toBe(preview);
 });

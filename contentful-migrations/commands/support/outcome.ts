@@ -18,12 +18,13 @@ export class Outcome {
   readonly env: string[] = [];
 
   /** Runs a step, or adds the instruction where the token or the plan does not allow the step. */
-  async orByHand(instruction: string, step: () => Promise<void>): Promise<void> {
+  async orByHand<T>(instruction: string, step: () => Promise<T>): Promise<T | undefined> {
     try {
-      await step();
+      return await step();
     } catch (error) {
       if (!NOT_ALLOWED.includes(statusOf(error) ?? 0)) throw error;
       this.left.push(instruction);
+      return undefined;
     }
   }
 

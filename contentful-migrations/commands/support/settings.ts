@@ -76,7 +76,3 @@ export const readSettings = (variables: Variables): Settings => {
     previewHookUrl: addressIn(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
   };
 };
-
-/** Name of something that exists once in each environment. */
-export const nameIn = ({ environmentId }: Settings, name: string): string =>
-  environmentId === 'master' ? name : `${name} (${environmentId})`;

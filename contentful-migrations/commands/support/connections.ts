@@ -1,0 +1,206 @@
+/**
+ * What connects a space with the site: a key to read it with, webhooks that start builds, and where “Open
+ * preview” in Contentful leads.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { ApiKeyProps, WebhookProps } from 'contentful-management';
+import { contentTypeIds } from '../../../src/content/model';
+import { regionOf } from '../../../src/contentful/entryUrl';
+import { STAFF_PATH } from '../../../src/preview/previewFile';
+import type { Outcome } from './outcome';
+import type { Settings } from './settings';
+import type { OpenSpace } from './space';
+
+/** A connection as the management API returns it. */
+interface Stored {
+  readonly sys: { readonly id: string; readonly version: number };
+  readonly name: string;
+}
+
+/** What a space has to have once for each environment, found by its name. */
+interface Connection<S extends Stored> {
+  /** What the outcome calls it. */
+  readonly label: string;
+  /** What a person does where the token or the plan does not allow it. */
+  readonly byHand: string;
+  /** Which list of the management API it is in. */
+  readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
+  readonly initial: Partial<S> & Pick<S, 'name'>;
+  /** What it has to say where it exists; the rest is up to staff. */
+  readonly upToDate: (existing: S) => Partial<S>;
+}
+
+/** Makes a connection, or brings it up to date. @returns what was made */
+const ensure = <S extends Stored>(
+  { client, settings }: OpenSpace,
+  outcome: Outcome,
+  { label, byHand, list, initial, upToDate }: Connection<S>,
+): Promise<S | undefined> =>
+  outcome.orByHand(byHand, async () => {
+    const url = `/spaces/${settings.spaceId}/${list}`;
+    const params = { limit: 100 };
+    const { items } = await client.raw.get<{ readonly items: readonly S[] }>(url, { params });
+    const existing = items.find(({ name }) => name === initial.name);
+    if (!existing) {
+      const made = await client.raw.post<S>(url, initial);
+      outcome.done.push(label);
+      return made;
+    }
+    const updated = { ...existing, ...upToDate(existing) };
+    if (isDeepStrictEqual(updated, existing)) {
+      outcome.existed.push(label);
+    } else {
+      const { sys, ...body } = updated;
+      const headers = { 'X-Contentful-Version': sys.version };
+      await client.raw.put(`${url}/${sys.id}`, body, { headers });
+      outcome.done.push(`${label} updated`);
+    }
+    return undefined;
+  });
+
+/** Name of a connection of an environment. */
+const nameIn = ({ environmentId }: Settings, name: string): string =>
+  environmentId === 'master' ? name : `${name} (${environmentId})`;
+
+/** A delivery key with its preview key; the lines for .env are told when it is new. */
+const ensureKey = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
+  const { spaceId, environmentId, managementHost } = space.settings;
+  const name = nameIn(space.settings, 'Website');
+  const key = await ensure<ApiKeyProps>(space, outcome, {
+    label: `Delivery and preview key “${name}”, with its tokens in Contentful under Settings, API keys`,
+    byHand:
+      'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.',
+    list: 'api_keys',
+    initial: {
+      name,
+      description: 'Reads the content of the website.',
+      environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
+    },
+    upToDate: () => ({}),
+  });
+  if (!key) return;
+  const previewApiKeyId = key.preview_api_key.sys.id;
+  const drafts = await space.client.previewApiKey.get({ previewApiKeyId });
+  const region = regionOf(managementHost);
+  outcome.env.push(
+    `CONTENTFUL_SPACE_ID=${spaceId}`,
+    `CONTENTFUL_ENVIRONMENT=${environmentId}`,
+    `CONTENTFUL_ACCESS_TOKEN=${key.accessToken}`,
+    ...(region === '' ? [] : [`CONTENTFUL_HOST=cdn.${region}contentful.com`]),
+    '# A preview build reads drafts with these two instead:',
+    `# CONTENTFUL_ACCESS_TOKEN=${drafts.accessToken}`,
+    `# CONTENTFUL_HOST=preview.${region}contentful.com`,
+  );
+};
+
+/** What changes the published site. Saving a draft, by hand or automatically, does not. */
+const PUBLISHED = ['publish', 'unpublish', 'delete'];
+
+/**
+ * What changes the preview: also drafts. `auto_save` is left out: Contentful sends it about every 20
+ * seconds while somebody types, and what is typed shows in the preview without a build.
+ */
+const DRAFTED = ['create', 'save', 'archive', 'unarchive', ...PUBLISHED];
+
+/**
+ * A webhook that calls a build hook, whose address is never printed.
+ *
+ * @param actions what somebody does with an entry or asset that calls it
+ */
+const ensureWebhook = async (
+  space: OpenSpace,
+  outcome: Outcome,
+  title: string,
+  actions: readonly string[],
+  [variable, url]: readonly [name: string, value: string | undefined],
+): Promise<void> => {
+  if (url === undefined) {
+    outcome.left.push(
+      `${title}: make a build hook at the host of the site (Netlify: Build & deploy, Build hooks), put its address into ${variable} and run this command again.`,
+    );
+    return;
+  }
+  const { environmentId } = space.settings;
+  const name = nameIn(space.settings, title);
+  const body: Partial<WebhookProps> = {
+    url,
+    topics: ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`)),
+    filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }],
+    transformation: {
+      method: 'POST',
+      contentType: 'application/json',
+      includeContentLength: true,
+      // A build reads all that is published. The host hands this on in a variable, too small for an entry.
+      body: {},
+    },
+  };
+  await ensure<WebhookProps>(space, outcome, {
+    label: `Webhook “${name}”`,
+    byHand: `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${actions.join(', ')} of entries and assets of this environment, that calls ${variable}.`,
+    list: 'webhook_definitions',
+    initial: { name, active: true, headers: [], ...body },
+    upToDate: () => body,
+  });
+};
+
+interface ContentPreview extends Stored {
+  readonly description: string;
+  /** Where “Open preview” leads for entries of each type. */
+  readonly configurations: readonly {
+    readonly entityType: string;
+    readonly entityId: string;
+    /** Older name of `entityId`, which parts of Contentful still read. */
+    readonly contentType: string;
+    readonly url: string;
+    readonly enabled: boolean;
+    readonly example: boolean;
+  }[];
+}
+
+/**
+ * The content preview. Its API is not in Contentful's reference, but its web app and tools use it. The page
+ * for staff of the site's preview knows which page shows an entry, and leads to the place on it.
+ */
+const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
+  const { previewUrl } = space.settings;
+  if (previewUrl === undefined) {
+    outcome.left.push(
+      'Content preview: put the address of the preview site into PREVIEW_SITE_URL and run this command again, so that “Open preview” in Contentful leads to the right page.',
+    );
+    return;
+  }
+  const name = nameIn(space.settings, 'Website');
+  const url = `${previewUrl}${STAFF_PATH}?entry={entry.sys.id}`;
+  const ids = contentTypeIds.filter((id) => id !== 'migrationRecord');
+  const wanted = ids.map((id) => {
+    const type = { entityType: 'ContentType', entityId: id, contentType: id };
+    return { ...type, url, enabled: true, example: false };
+  });
+  await ensure<ContentPreview>(space, outcome, {
+    label: `Content preview “${name}”`,
+    byHand: `In Contentful under Settings, Content preview, add “${name}” with this address for every content type: ${url}.`,
+    list: 'preview_environments',
+    initial: {
+      name,
+      description: 'Opens the page of an entry as visitors will see it.',
+      configurations: wanted,
+    },
+    upToDate: ({ configurations }) => ({
+      configurations: [
+        ...configurations.filter(({ contentType }) => !ids.some((id) => id === contentType)),
+        ...wanted,
+      ],
+    }),
+  });
+};
+
+/** Connects a space with the site and its preview, as far as their addresses are known. */
+export const connectSite = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
+  const { buildHookUrl, previewHookUrl } = space.settings;
+  const site = ['NETLIFY_BUILD_HOOK_URL', buildHookUrl] as const;
+  const preview = ['NETLIFY_PREVIEW_HOOK_URL', previewHookUrl] as const;
+  await ensureKey(space, outcome);
+  await ensureWebhook(space, outcome, 'Rebuild the website', PUBLISHED, site);
+  await ensureWebhook(space, outcome, 'Rebuild the preview', DRAFTED, preview);
+  await ensurePreview(space, outcome);
+};

@@ -1,7 +1,7 @@
 /** Reads a whole space, without Gatsby. */
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
-import { askSpace, SYNC_PAGE_LIMIT, type Space } from './client';
+import { askSpace, SYNC_PAGE_LIMIT } from './client';
 import { defaultLocale } from './locale';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
@@ -23,46 +23,72 @@ export interface Item {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a key may read, in the one locale that the site reads, with links as ids. */
+/** Values of a field by locale, as a sync sends them. */
+type Localized = Readonly<Record<string, unknown>> | undefined;
+
+/** What a key may read, in the one locale that the site reads. */
 export interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
+  /** Ids of entries that are no longer there since an earlier sync. */
+  readonly deletedEntries: readonly string[];
   readonly locale: string;
+  /** For the next sync. */
+  readonly syncToken: string | undefined;
 }
 
-/** The space's default locale. */
-export const localeOf = async (space: Space): Promise<string> =>
-  defaultLocale(await space.getLocales());
-
-/** Fields in one locale, of an item that has them in all. */
-export const valuesIn = (
-  locale: string,
-  fields: object | undefined,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(fields ?? {}).flatMap(([id, values]) => {
-      const value = (values as Readonly<Record<string, unknown> | undefined>)?.[locale];
-      return value === undefined ? [] : [[id, value]];
-    }),
-  );
-
-/** Reads every entry and asset. */
-export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
+/**
+ * Reads every entry and asset.
+ *
+ * @param syncToken of an earlier sync, to read only what has changed since
+ */
+export const readItems = (access: ContentfulAccess, syncToken?: string): Promise<SpaceItems> =>
   askSpace(access, async (space) => {
-    const locale = await localeOf(space);
-    const { entries, assets } = await space.sync({ initial: true, limit: SYNC_PAGE_LIMIT });
-    const inLocale = ({ sys, fields }: (typeof entries | typeof assets)[number]): Item => ({
+    const locale = defaultLocale(await space.getLocales());
+    const { entries, assets, deletedEntries, nextSyncToken } = await space.sync(
+      syncToken === undefined
+        ? { initial: true, limit: SYNC_PAGE_LIMIT }
+        : { nextSyncToken: syncToken },
+    );
+    const inLocale = ({
       sys,
-      fields: valuesIn(locale, fields),
-    });
-    return { entries: entries.map(inLocale), assets: assets.map(inLocale), locale };
+      fields = {},
+    }: {
+      readonly sys: Sys;
+      readonly fields?: object;
+    }): Item => {
+      const values = Object.entries(fields) as [string, Localized][];
+      return {
+        sys,
+        fields: Object.fromEntries(values.map(([id, value]) => [id, value?.[locale]])),
+      };
+    };
+    return {
+      entries: entries.map(inLocale),
+      assets: assets.map(inLocale),
+      deletedEntries: deletedEntries.map(({ sys }) => sys.id),
+      locale,
+      syncToken: nextSyncToken,
+    };
   });
 
-/** A link as text; undefined for any other value. */
+/** A link as text, `Entry:id` or `Asset:id`; undefined for any other value. */
 export const linkText = (value: unknown): string | undefined => {
   const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
   return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
 };
+
+/** Links of one entry: field id to links as text. */
+export type EntryLinks = Readonly<Record<string, readonly string[]>>;
+
+/** The links of an entry, exactly as Contentful sends them. */
+export const linksOf = ({ fields = {} }: Item): EntryLinks =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => {
+      const links = [value].flat().flatMap((item) => linkText(item) ?? []);
+      return links.length === 0 ? [] : [[field, links]];
+    }),
+  );
 
 /** A value of any kind, as the content query returns it: the mapper reports what does not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
@@ -99,7 +125,10 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
 };
 
 /** Every entry of the model and every asset, as the content query returns them. */
-export const rawContent = ({ entries, assets }: SpaceItems): RawContent => {
+export const rawContent = ({
+  entries,
+  assets,
+}: Pick<SpaceItems, 'entries' | 'assets'>): RawContent => {
   const types = contentTypeIds.map((type) => [
     type,
     {

@@ -2,7 +2,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_TEXTS_SDL } from './siteTexts';
 import { schemaSdl } from '../content/schema';
-import type { EntryLinks } from '../contentful/links';
+import type { EntryLinks } from '../contentful/space';
 import { SENT_LINKS, sentLinksId } from './sourceNodes';
 
 interface NodeModel {

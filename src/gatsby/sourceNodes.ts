@@ -8,7 +8,7 @@
  * @see https://github.com/gatsbyjs/gatsby/issues/10606
  */
 import type { GatsbyNode } from 'gatsby';
-import { readLinkChanges } from '../contentful/links';
+import { linksOf, readItems } from '../contentful/space';
 import { readEnvironment } from '../environment';
 import { readCacheNote, writeCacheNote } from '../hosting/cache';
 
@@ -29,14 +29,16 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   actions.enableStatefulSourceNodes?.();
   // The preview API has no later syncs.
   const before = preview ? undefined : (await readCacheNote(root))?.syncToken;
-  const { changed, deleted, syncToken } = await readLinkChanges(contentful, before);
-  for (const { id, links } of changed)
+  const { entries, deletedEntries, syncToken } = await readItems(contentful, before);
+  for (const entry of entries) {
+    const links = linksOf(entry);
     await actions.createNode({
-      id: sentLinksId(id),
+      id: sentLinksId(entry.sys.id),
       links,
       internal: { type: SENT_LINKS, contentDigest: createContentDigest(links) },
     });
-  for (const id of deleted) {
+  }
+  for (const id of deletedEntries) {
     const node = getNode(sentLinksId(id));
     if (node) actions.deleteNode(node);
   }

@@ -1,10 +1,13 @@
 /** How fields are read from the nodes that gatsby-source-contentful makes. */
 import { SENT_LINKS, sentLinksId, sourceNodes } from '../../../src/gatsby/sourceNodes';
 import { createSchemaCustomization } from '../../../src/gatsby/createSchemaCustomization';
-import { readLinkChanges, type LinkChanges } from '../../../src/contentful/links';
+import { readItems, type Item } from '../../../src/contentful/space';
 import { folderForAll } from '../../support/folder';
 
-jest.mock('../../../src/contentful/links');
+jest.mock('../../../src/contentful/space', () => ({
+  ...jest.requireActual<object>('../../../src/contentful/space'),
+  readItems: jest.fn(),
+}));
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
 
@@ -18,8 +21,16 @@ describe('links as they were sent', () => {
     createContentDigest: JSON.stringify,
     getNode: (id: string) => nodes.get(id),
   };
-  const sync = async (preview: string, changes: LinkChanges): Promise<unknown> => {
-    const read = jest.mocked(readLinkChanges).mockResolvedValue(changes);
+  const sync = async (
+    preview: string,
+    entries: readonly Item[],
+    syncToken: string,
+    deletedEntries: readonly string[] = [],
+  ): Promise<unknown> => {
+    const others = { assets: [], locale: 'en-US' };
+    const read = jest
+      .mocked(readItems)
+      .mockResolvedValue({ entries, deletedEntries, syncToken, ...others });
     process.env.CONTENTFUL_PREVIEW = preview;
     await sourceNodes?.(args as never, { plugins: [] }, () => undefined);
     return read.mock.lastCall?.[1];
@@ -38,22 +49,21 @@ describe('links as they were sent', () => {
   });
 
   it('are nodes, updated by later syncs, and removed with their entry', async () => {
-    const links = { picture: ['Asset:a'] };
-    const first = [
-      { id: 'kept', links },
-      { id: 'gone', links },
-    ];
-    const newer = [{ id: 'kept', links: { picture: ['Asset:new'] } }];
-    expect(await sync('', { changed: first, deleted: [], syncToken: '1' })).toBeUndefined();
-    const second = { changed: newer, deleted: ['gone', 'b'], syncToken: '2' };
-    expect(await sync('', second)).toBe('1');
+    const entry = (id: string, picture: string): Item => ({
+      sys: { id },
+      fields: { picture: link('Asset', picture) },
+    });
+    const first = [entry('kept', 'old'), entry('gone', 'old')];
+    expect(await sync('', first, '1')).toBeUndefined();
+    expect(await sync('', [entry('kept', 'new')], '2', ['gone', 'b'])).toBe('1');
+    const links = { picture: ['Asset:new'] };
     expect([...nodes.values()]).toMatchObject([
-      { id: sentLinksId('kept'), links: newer[0]?.links, internal: { type: SENT_LINKS } },
+      { id: sentLinksId('kept'), links, internal: { type: SENT_LINKS } },
     ]);
   });
 
   it('are all read again for a preview', async () => {
-    expect(await sync('true', { changed: [], deleted: [], syncToken: '3' })).toBeUndefined();
+    expect(await sync('true', [], '3')).toBeUndefined();
   });
 });
 

@@ -43,73 +43,6 @@ export class EnvironmentError extends PlainError {}
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable's value; undefined when it is blank. */
-export const filled = (value: string | undefined): string | undefined => {
-  const trimmed = value?.trim();
-  return trimmed === '' ? undefined : trimmed;
-};
-
-/**
- * What a variable holds, which has to have a form; undefined when it is blank.
- *
- * @param what the form, for the person who is told to correct it
- * @throws EnvironmentError when it holds something else
- */
-export const formedValue = (
-  env: Variables,
-  name: string,
-  form: RegExp,
-  what: string,
-): string | undefined => {
-  const given = filled(env[name]);
-  if (given === undefined || form.test(given)) return given;
-  throw new EnvironmentError(`${name} is “${given}”, but has to be ${what}.`);
-};
-
-/**
- * The id of a space or environment that a variable holds; undefined when it is blank.
- *
- * @throws EnvironmentError when it holds something else, such as an address
- */
-export const idIn = (env: Variables, name: string): string | undefined =>
-  formedValue(env, name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address');
-
-/**
- * The host that a variable holds, `name` or `name:port`, in small letters.
- *
- * @param fallback what it is when the variable is blank
- * @throws EnvironmentError when the variable holds something else
- */
-export const hostIn = (env: Variables, name: string, fallback: string): string => {
-  const what = `a host name, with a port if needed: ${fallback}`;
-  return (formedValue(env, name, /^[a-z0-9.-]+(:[0-9]+)?$/i, what) ?? fallback).toLowerCase();
-};
-
-/** Whether a variable holds the other of two words, in whatever case; blank means the usual one. */
-const isSwitched = (env: Variables, name: string, usual: string, other: string): boolean => {
-  const what = `one of: ${usual}, ${other} (.env.example explains them)`;
-  const given = formedValue(env, name, new RegExp(`^(?:${usual}|${other})$`, 'i'), what);
-  return given?.toLowerCase() === other;
-};
-
-const contentfulAccess = (env: Variables): ContentfulAccess | undefined => {
-  const spaceId = idIn(env, 'CONTENTFUL_SPACE_ID');
-  const accessToken = filled(env.CONTENTFUL_ACCESS_TOKEN);
-  if (spaceId === undefined && accessToken === undefined) return undefined;
-  if (spaceId === undefined || accessToken === undefined) {
-    const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
-    throw new EnvironmentError(
-      `${missing} is not set: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN both, or neither to build from the bundled defaults (npm run contentful:setup prints the key, and Contentful shows it under Settings, API keys).`,
-    );
-  }
-  return {
-    spaceId,
-    accessToken,
-    environment: idIn(env, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
-    host: hostIn(env, 'CONTENTFUL_HOST', DELIVERY_HOST),
-  };
-};
-
 /**
  * A full address without a slash at its end.
  *
@@ -125,37 +58,65 @@ export const fullAddress = (given: string, name: string): string => {
 };
 
 /**
- * The full address that a variable holds, without a slash at its end; undefined when it is blank.
- *
- * @throws EnvironmentError when it holds something else
+ * Reads variables by name, each in the form that it has to have; one that is blank is undefined. An
+ * EnvironmentError names the one that has another form.
  */
-export const addressIn = (env: Variables, name: string): string | undefined => {
-  const given = filled(env[name]);
-  return given === undefined ? undefined : fullAddress(given, name);
+export const readerOf = (env: Variables) => {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  /** @param what the form, for the person who is told to correct it */
+  const formed = (name: string, form: RegExp, what: string): string | undefined => {
+    const given = text(name);
+    if (given === undefined || form.test(given)) return given;
+    throw new EnvironmentError(`${name} is “${given}”, but has to be ${what}.`);
+  };
+  return {
+    text,
+    formed,
+    /** The id of a space or environment. */
+    id: (name: string): string | undefined =>
+      formed(name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address'),
+    /** A host, `name` or `name:port`, in small letters. */
+    host: (name: string, fallback: string): string => {
+      const what = `a host name, with a port if needed: ${fallback}`;
+      return (formed(name, /^[a-z0-9.-]+(:[0-9]+)?$/i, what) ?? fallback).toLowerCase();
+    },
+    /** A full address without a slash at its end. */
+    address: (name: string): string | undefined => {
+      const given = text(name);
+      return given === undefined ? undefined : fullAddress(given, name);
+    },
+    /** Whether it holds the other of two words, in whatever case; blank means the usual one. */
+    isSwitched: (name: string, usual: string, other: string): boolean => {
+      const what = `one of: ${usual}, ${other} (.env.example explains them)`;
+      const given = formed(name, new RegExp(`^(?:${usual}|${other})$`, 'i'), what);
+      return given?.toLowerCase() === other;
+    },
+  };
 };
 
-const siteAddress = (env: Variables): string | undefined => {
-  const given = addressIn(env, 'SITE_URL') ?? addressIn(env, 'URL');
-  return given && new URL(given).origin;
+type Reader = ReturnType<typeof readerOf>;
+
+const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
+  const spaceId = read.id('CONTENTFUL_SPACE_ID');
+  const accessToken = read.text('CONTENTFUL_ACCESS_TOKEN');
+  if (spaceId === undefined && accessToken === undefined) return undefined;
+  if (spaceId === undefined || accessToken === undefined) {
+    const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
+    throw new EnvironmentError(
+      `${missing} is not set: set CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN both, or neither to build from the bundled defaults (npm run contentful:setup prints the key, and Contentful shows it under Settings, API keys).`,
+    );
+  }
+  return {
+    spaceId,
+    accessToken,
+    environment: read.id('CONTENTFUL_ENVIRONMENT') ?? 'master',
+    host: read.host('CONTENTFUL_HOST', DELIVERY_HOST),
+  };
 };
 
-const ownHosts = (env: Variables): readonly string[] => {
-  const addresses = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL'].flatMap(
-    (name) => addressIn(env, name) ?? [],
-  );
-  const hosts = addresses.map((address) =>
-    new URL(address).hostname.replace(/^www\.|^.*--(?=[\w-]+\.netlify\.app$)/, ''),
-  );
-  return [...new Set(hosts)];
-};
-
-/**
- * Netlify sets `CONTEXT` to the kind of deploy. A build elsewhere counts as production.
- *
- * @see https://docs.netlify.com/configure-builds/environment-variables/
- */
-const isDeployForVisitors = ({ CONTEXT }: Variables): boolean =>
-  (filled(CONTEXT) ?? 'production') === 'production';
+/** The host of an address, without what a host puts before the name of a site or of its deploys. */
+const ownHost = (address: string): string =>
+  new URL(address).hostname.replace(/^www\.|^.*--(?=[\w-]+\.netlify\.app$)/, '');
 
 /**
  * Reads the variables.
@@ -163,23 +124,30 @@ const isDeployForVisitors = ({ CONTEXT }: Variables): boolean =>
  * @throws EnvironmentError naming the variable that is missing or wrong
  */
 export const readEnvironment = (env: Variables = process.env): BuildEnvironment => {
-  const contentful = contentfulAccess(env);
-  const address = siteAddress(env);
-  const asksForDrafts = isSwitched(env, 'CONTENTFUL_PREVIEW', 'false', 'true');
+  const read = readerOf(env);
+  const contentful = contentfulAccess(read);
+  const names = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL'];
+  const addresses = names.flatMap((name) => read.address(name) ?? []);
+  const address = read.address('SITE_URL') ?? read.address('URL');
+  const ownAddress = address === undefined ? '' : new URL(address).origin;
+  const asksForDrafts = read.isSwitched('CONTENTFUL_PREVIEW', 'false', 'true');
   const preview =
     contentful !== undefined && (PREVIEW_HOSTS.includes(contentful.host) || asksForDrafts);
-  const analyticsId = filled(env.GATSBY_ANALYTICS_ID);
-  const tagManagerId = filled(env.GATSBY_TAG_MANAGER_ID);
-  const asksConsent = isSwitched(env, 'GATSBY_ASK_CONSENT', 'false', 'true');
-  const workerUnwanted = isSwitched(env, 'SERVICE_WORKER', 'on', 'off');
+  const analyticsId = read.text('GATSBY_ANALYTICS_ID');
+  const tagManagerId = read.text('GATSBY_TAG_MANAGER_ID');
+  const asksConsent = read.isSwitched('GATSBY_ASK_CONSENT', 'false', 'true');
+  const workerUnwanted = read.isSwitched('SERVICE_WORKER', 'on', 'off');
+  // Netlify names the kind of deploy; a build elsewhere counts as one for visitors:
+  // https://docs.netlify.com/configure-builds/environment-variables/
+  const isForVisitors = (read.text('CONTEXT') ?? 'production') === 'production';
   return {
     contentful,
     preview,
-    goesLive: !preview && isDeployForVisitors(env),
-    siteUrl: address ?? EXAMPLE_URL,
-    ownAddress: address ?? '',
-    ownHosts: ownHosts(env),
-    mapsKey: filled(env.GATSBY_GOOGLE_MAPS_API_KEY),
+    goesLive: !preview && isForVisitors,
+    siteUrl: ownAddress || EXAMPLE_URL,
+    ownAddress,
+    ownHosts: [...new Set(addresses.map(ownHost))],
+    mapsKey: read.text('GATSBY_GOOGLE_MAPS_API_KEY'),
     analyticsId,
     tagManagerId,
     serviceWorker: !preview && !workerUnwanted,

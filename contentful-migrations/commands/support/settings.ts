@@ -1,15 +1,7 @@
 /** The variables that the commands read. */
 import path from 'node:path';
 import { regionOf } from '../../../src/contentful/entryUrl';
-import {
-  addressIn,
-  EnvironmentError,
-  filled,
-  formedValue,
-  hostIn,
-  idIn,
-  type Variables,
-} from '../../../src/environment';
+import { EnvironmentError, readerOf, type Variables } from '../../../src/environment';
 
 /** The repository, whatever folder a command runs in. */
 export const REPOSITORY = path.resolve(__dirname, '../../..');
@@ -31,48 +23,40 @@ export interface Settings {
   readonly previewHookUrl?: string;
 }
 
-const required = (variables: Variables, names: readonly string[]): void => {
-  const missing = names.filter((name) => filled(variables[name]) === undefined);
-  if (missing.length === 0) return;
-  const verb = missing.length === 1 ? 'is' : 'are';
-  throw new EnvironmentError(
-    `${missing.join(' and ')} ${verb} not set: put ${missing.length === 1 ? 'it' : 'them'} into the environment or into a file named .env (--help lists what is needed).`,
-  );
-};
-
 /**
  * Reads the variables of the commands.
  *
  * @throws EnvironmentError naming the variable that is missing or cannot be right
  */
 export const readSettings = (variables: Variables): Settings => {
-  required(variables, ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN']);
-  const region = regionOf(filled(variables.CONTENTFUL_HOST) ?? '');
-  const rate = formedValue(
-    variables,
+  const read = readerOf(variables);
+  const spaceId = read.id('CONTENTFUL_SPACE_ID');
+  const managementToken = read.text('CONTENTFUL_MANAGEMENT_TOKEN');
+  if (spaceId === undefined || managementToken === undefined) {
+    const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN'];
+    const missing = names.filter((name) => read.text(name) === undefined);
+    throw new EnvironmentError(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set, neither in the environment nor in a file named .env (--help lists what is needed).`,
+    );
+  }
+  const region = regionOf(read.text('CONTENTFUL_HOST') ?? '');
+  const managementHost = read.host('CONTENTFUL_MANAGEMENT_HOST', `api.${region}contentful.com`);
+  const uploadHost = `upload.${regionOf(managementHost)}contentful.com`;
+  const rate = read.formed(
     'CONTENTFUL_REQUESTS_PER_SECOND',
     /^[1-9][0-9]{0,3}$/,
     'a whole number such as 7',
   );
-  const managementHost = hostIn(
-    variables,
-    'CONTENTFUL_MANAGEMENT_HOST',
-    `api.${region}contentful.com`,
-  );
   return {
-    spaceId: idIn(variables, 'CONTENTFUL_SPACE_ID') ?? '',
-    environmentId: idIn(variables, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
-    managementToken: filled(variables.CONTENTFUL_MANAGEMENT_TOKEN) ?? '',
+    spaceId,
+    environmentId: read.id('CONTENTFUL_ENVIRONMENT') ?? 'master',
+    managementToken,
     managementHost,
-    uploadHost: hostIn(
-      variables,
-      'CONTENTFUL_UPLOAD_HOST',
-      `upload.${regionOf(managementHost)}contentful.com`,
-    ),
+    uploadHost: read.host('CONTENTFUL_UPLOAD_HOST', uploadHost),
     requestsPerSecond: rate === undefined ? undefined : Number(rate),
-    siteUrl: addressIn(variables, 'SITE_URL'),
-    previewUrl: addressIn(variables, 'PREVIEW_SITE_URL'),
-    buildHookUrl: addressIn(variables, 'NETLIFY_BUILD_HOOK_URL'),
-    previewHookUrl: addressIn(variables, 'NETLIFY_PREVIEW_HOOK_URL'),
+    siteUrl: read.address('SITE_URL'),
+    previewUrl: read.address('PREVIEW_SITE_URL'),
+    buildHookUrl: read.address('NETLIFY_BUILD_HOOK_URL'),
+    previewHookUrl: read.address('NETLIFY_PREVIEW_HOOK_URL'),
   };
 };

@@ -1,78 +1,62 @@
 /** Bundled values → the values that Contentful stores, with links to what the space has. */
-import type { Document, Node } from '@contentful/rich-text-types';
+import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { bundledPictureId } from '../../../src/content/bundled';
-import type { PartialEntry } from '../../../src/content/entries';
+import { valueOf, type PartialEntry } from '../../../src/content/entries';
 import { fieldsOf } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
-import { childrenOf, isText, targetId } from '../../../src/content/richText/nodes';
+import {
+  childrenOf,
+  isText,
+  kindOf,
+  makeNode,
+  targetId,
+} from '../../../src/content/richText/nodes';
 import type { BundledPicture } from '../../../src/content/types';
 
-type TargetOf = (id: string) => string | undefined;
+/**
+ * The values of a default in a space, by field id.
+ *
+ * @param targetOf id of what the space has for a default or a bundled picture; where it has nothing, links to
+ * it are left out
+ */
+export const seedValues = (
+  entry: PartialEntry,
+  targetOf: (id: string) => string | undefined,
+): Readonly<Record<string, unknown>> => {
+  const links = (linkType: 'Entry' | 'Asset', ids: readonly string[]) =>
+    ids.flatMap((id) => targetOf(id) ?? []).map((id) => ({ sys: { type: 'Link', linkType, id } }));
 
-/** Values of an entry by field id, without locales. */
-type Values = Readonly<Record<string, unknown>>;
+  const relink = (node: Node): readonly Node[] => {
+    if (isText(node)) return [node];
+    const content = childrenOf(node).flatMap(relink);
+    const id = targetId(node);
+    if (id === undefined) return [makeNode(node.nodeType, content, node.data)];
+    const linkType = kindOf(node) === BLOCKS.EMBEDDED_ASSET ? 'Asset' : 'Entry';
+    return links(linkType, [id]).map((target) => makeNode(node.nodeType, content, { target }));
+  };
 
-const link = (linkType: 'Entry' | 'Asset', id: string) => ({
-  sys: { type: 'Link', linkType, id },
-});
+  const stored = (field: Field, value: unknown): unknown => {
+    switch (field.kind) {
+      case 'richText':
+        return relink(value as Node)[0];
+      case 'link':
+        return links('Entry', [value as string])[0];
+      case 'linkList':
+        return links('Entry', value as readonly string[]);
+      case 'picture':
+        return links('Asset', [bundledPictureId(value as BundledPicture)])[0];
+      case 'pictureList':
+        return links('Asset', (value as readonly BundledPicture[]).map(bundledPictureId));
+      case 'choice':
+        return field.choices[String(value)];
+      default:
+        return value;
+    }
+  };
 
-const relinkNode = <N extends Node>(node: N, targetOf: TargetOf): N[] => {
-  const id = targetId(node);
-  const target = id === undefined ? undefined : targetOf(id);
-  if (id !== undefined && target === undefined) return [];
-  const data =
-    target === undefined
-      ? node.data
-      : { target: { sys: { ...(node.data.target as { sys: object }).sys, id: target } } };
-  const content = childrenOf(node).flatMap((child) => relinkNode(child, targetOf));
-  return [{ ...node, data, ...(isText(node) ? {} : { content }) }];
-};
-
-const relink = (document: Document, targetOf: TargetOf): Document => ({
-  ...document,
-  content: document.content.flatMap((node) => relinkNode(node, targetOf)),
-});
-
-const entryLinks = (ids: readonly string[], targetOf: TargetOf) =>
-  ids.flatMap((id) => {
-    const target = targetOf(id);
-    return target === undefined ? [] : [link('Entry', target)];
+  const values = fieldsOf(entry.type).map(([id, field]) => {
+    const value = valueOf(entry, id);
+    return [id, value === undefined ? undefined : stored(field, value)] as const;
   });
-
-const assetLink = (picture: BundledPicture, targetOf: TargetOf) => {
-  const id = bundledPictureId(picture);
-  return targetOf(id) === undefined ? undefined : link('Asset', id);
-};
-
-const valueOf = (field: Field, value: unknown, targetOf: TargetOf): unknown => {
-  switch (field.kind) {
-    case 'richText':
-      return relink(value as Document, targetOf);
-    case 'link':
-      return entryLinks([value as string], targetOf)[0];
-    case 'linkList':
-      return entryLinks(value as readonly string[], targetOf);
-    case 'picture':
-      return assetLink(value as BundledPicture, targetOf);
-    case 'pictureList':
-      return (value as readonly BundledPicture[]).flatMap(
-        (picture) => assetLink(picture, targetOf) ?? [],
-      );
-    case 'choice':
-      return field.choices[String(value)];
-    default:
-      return value;
-  }
-};
-
-/** The values of a default in a space. Links to what the space does not have are left out. */
-export const seedValues = (entry: PartialEntry, targetOf: TargetOf): Values => {
-  const values: Record<string, unknown> = {};
-  const bundled = entry.fields as Values;
-  for (const [id, field] of fieldsOf(entry.type)) {
-    if (bundled[id] === undefined) continue;
-    const value = valueOf(field, bundled[id], targetOf);
-    if (value !== undefined) values[id] = value;
-  }
-  return values;
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 };

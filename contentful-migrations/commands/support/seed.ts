@@ -5,9 +5,9 @@ import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
-import { seedAssets, seedEntries } from './seedContent';
+import { seedContent } from './seedContent';
+import { ACTIONS, planSeed, type Action, type SeedPlan } from './seedPlan';
 import { townsToSeed } from './seedTowns';
-import { planSeed, type Action, type SeedPlan, type SpaceState } from './seedPlan';
 import { REPOSITORY } from './settings';
 import { valueIn, type OpenSpace } from './space';
 
@@ -31,62 +31,49 @@ const listIn = (space: OpenSpace, entries: readonly EntryProps[], field: string)
 };
 
 /** An order that what staff add meanwhile does not change. */
-const OLDEST_FIRST = { order: 'sys.createdAt' };
+const OLDEST_FIRST = { query: { order: 'sys.createdAt' } };
 
-const readSpace = async (space: OpenSpace): Promise<SpaceState> => {
+const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedPlan> => {
   const { client } = space;
-  const entries = await fetchAll((params) => client.entry.getMany(params), { query: OLDEST_FIRST });
-  const assets = await fetchAll((params) => client.asset.getMany(params), { query: OLDEST_FIRST });
+  await requireModel(space);
+  const entries = await fetchAll((params) => client.entry.getMany(params), OLDEST_FIRST);
+  const assets = await fetchAll((params) => client.asset.getMany(params), OLDEST_FIRST);
   const records = await readRecords(space);
-  return { entries, assets, seeded: new Set(records.flatMap(({ items }) => items)) };
+  const seeded = new Set(records.flatMap(({ items }) => items));
+  const bundled = await loadBundled(REPOSITORY);
+  const town = townsToSeed(bundled.entries.town, {
+    towns: listIn(space, entries, 'serviceTowns'),
+    zips: listIn(space, entries, 'serviceZips'),
+  });
+  const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
+  return planSeed(space, withTowns, { entries, assets, seeded }, restoreDeleted);
 };
 
-const MEANINGS: Readonly<Record<Action, string>> = {
-  create: 'to write',
-  finish: 'to finish, an earlier seed was cut off',
-  keep: 'there already, left as they are',
-  deleted: 'deleted by staff, stay deleted (restore them with -- --restore-deleted)',
-  own: 'not needed, the space has its own',
-};
-
-type Items = readonly { readonly action: Action }[];
-
-const count = (items: Items, ...actions: readonly Action[]): number =>
+const count = (items: SeedPlan['entries' | 'pictures'], actions: readonly Action[]): number =>
   items.filter(({ action }) => actions.includes(action)).length;
 
-const printPlan = (title: string, items: Items): void => {
-  console.log(`${title}:`);
-  for (const [action, meaning] of Object.entries(MEANINGS)) {
-    const number = count(items, action as Action);
-    if (number > 0) console.log(`  ${number} ${meaning}`);
-  }
-};
-
-const summary = ({ entries, assets }: SeedPlan, ...actions: readonly Action[]): string[] => {
-  const [texts, pictures] = [count(entries, ...actions), count(assets, ...actions)];
-  return texts + pictures === 0 ? [] : [`${texts} texts and ${pictures} pictures`];
+const summary = ({ entries, pictures }: SeedPlan, ...actions: readonly Action[]): string[] => {
+  const numbers = [count(entries, actions), count(pictures, actions)] as const;
+  return Math.max(...numbers) === 0 ? [] : [`${numbers[0]} texts and ${numbers[1]} pictures`];
 };
 
 /**
  * Plans a seed and prints what it would do.
  *
- * @param restoreDeleted also restores what staff deleted after an earlier seed
+ * @param restoreDeleted whether it also restores what staff deleted after an earlier seed
  */
 export const printSeedPlan = async (
   space: OpenSpace,
   restoreDeleted: boolean,
 ): Promise<SeedPlan> => {
-  const state = await readSpace(space);
-  await requireModel(space);
-  const bundled = await loadBundled(REPOSITORY);
-  const town = townsToSeed(bundled.entries.town, {
-    towns: listIn(space, state.entries, 'serviceTowns'),
-    zips: listIn(space, state.entries, 'serviceZips'),
-  });
-  const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  const plan = planSeed(space, withTowns, state, restoreDeleted);
-  printPlan('Texts', plan.entries);
-  printPlan('Pictures', plan.assets);
+  const plan = await planFor(space, restoreDeleted);
+  for (const [title, items] of Object.entries({ Texts: plan.entries, Pictures: plan.pictures })) {
+    console.log(`${title}:`);
+    for (const [action, meaning] of Object.entries(ACTIONS)) {
+      const number = count(items, [action as Action]);
+      if (number > 0) console.log(`  ${number} ${meaning}`);
+    }
+  }
   return plan;
 };
 
@@ -97,18 +84,16 @@ export const seed = async (
   outcome: Outcome,
 ): Promise<void> => {
   const plan = await printSeedPlan(space, restoreDeleted);
-  const pictures = await seedAssets(space, plan.assets);
-  const { absent, unpublished } = await seedEntries(space, plan);
+  const { refused, absent } = await seedContent(space, plan);
   // By these a later seed can tell what staff deleted from what is new.
-  const items = plan.unrecorded.filter((id) => !absent.some((one) => one.id === id));
+  const items = plan.unrecorded.filter((id) => !absent.includes(id));
   if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
-  const refused = [...pictures, ...absent, ...unpublished];
   console.log(
     refused.length > 0
       ? `Not published: ${refused.length} of the texts and pictures, each with its reason below. The rest is published.`
       : 'Done: the texts and pictures that come with the site are in the space.',
   );
-  outcome.refused.push(...refused.map(({ why }) => why));
+  outcome.refused.push(...refused);
   outcome.done.push(...summary(plan, 'create', 'finish'));
   outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

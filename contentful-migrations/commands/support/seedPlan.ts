@@ -1,48 +1,51 @@
-/** Decides what a seed has to do, from the bundled defaults and what a space holds. */
+/** Decides what a seed has to do, from what comes with the site and what a space has. */
 import type { AssetProps, EntryProps } from 'contentful-management';
 import type { Bundled } from '../../../src/content/bundled';
-import type { PartialEntry } from '../../../src/content/entries';
-import { contentTypeIds } from '../../../src/content/model';
+import { entryTitle, valueOf, type PartialEntry } from '../../../src/content/entries';
+import { contentTypeIds, model } from '../../../src/content/model';
+import type { BundledPicture } from '../../../src/content/types';
 import { hasFile, valueIn, type OpenSpace } from './space';
 
-/** What a space holds before a seed. */
+/** What a space has before a seed. */
 export interface SpaceState {
   readonly entries: readonly EntryProps[];
   readonly assets: readonly AssetProps[];
-  /** Ids that earlier seeds added. */
+  /** Ids that earlier seeds have recorded. */
   readonly seeded: ReadonlySet<string>;
 }
 
-/**
- * - `create`: it does not exist yet
- * - `finish`: an earlier seed was cut off before it was published
- * - `keep`: it exists, in whatever state staff left it
- * - `deleted`: staff deleted it after an earlier seed
- * - `own`: the space has an entry of its own instead
- */
-export type Action = 'create' | 'finish' | 'keep' | 'deleted' | 'own';
+/** What a seed may do about a text or picture, and how its plan tells that of several. */
+export const ACTIONS = {
+  create: 'to write',
+  finish: 'to finish, an earlier seed was cut off',
+  keep: 'there already, left as they are',
+  deleted: 'deleted by staff, stay deleted (restore them with -- --restore-deleted)',
+  own: 'not needed, the space has its own',
+} as const;
+export type Action = keyof typeof ACTIONS;
 
-export interface PlannedEntry {
+interface Decision {
   readonly action: Action;
-  readonly id: string;
-  readonly entry: PartialEntry;
+  /** Id of what the space has for it in the end; undefined for what stays deleted. */
+  readonly target?: string;
 }
 
-export interface PlannedAsset {
-  readonly action: Action;
+/** A text or picture that comes with the site. */
+interface Planned<Source, Existing> extends Decision {
   readonly id: string;
-  readonly file: string;
-  readonly alt: string;
-  readonly caption?: string;
+  /** What it is, for the person who runs the command. */
+  readonly name: string;
+  readonly source: Source;
+  readonly existing?: Existing;
 }
+export type PlannedEntry = Planned<PartialEntry, EntryProps>;
+export type PlannedPicture = Planned<BundledPicture, AssetProps>;
 
 export interface SeedPlan {
   readonly entries: readonly PlannedEntry[];
-  readonly assets: readonly PlannedAsset[];
+  readonly pictures: readonly PlannedPicture[];
   /** Ids of what is there after the seed, as far as no earlier seed has recorded them. */
   readonly unrecorded: readonly string[];
-  /** Id in the space of the target of a link to a default; undefined when there is none. */
-  readonly targetOf: (id: string) => string | undefined;
 }
 
 /** Versions that a seed itself makes of an asset before publishing: create, upload again, process. */
@@ -54,31 +57,10 @@ const isNew = ({ sys }: EntryProps | AssetProps): boolean =>
   sys.firstPublishedAt === undefined &&
   sys.archivedVersion === undefined;
 
-/** An entry that nobody changed since a seed created it. */
-const isUnfinishedEntry = (entry: EntryProps): boolean => entry.sys.version === 1 && isNew(entry);
-
-const isUnfinishedAsset = (space: OpenSpace, asset: AssetProps): boolean =>
-  isNew(asset) && (!hasFile(space, asset) || asset.sys.version <= SEED_ASSET_VERSIONS);
-
-/** The space's own entry that makes a default unnecessary. */
-const ownInstead = (
-  space: OpenSpace,
-  entry: PartialEntry,
-  others: readonly EntryProps[],
-): EntryProps | undefined => {
-  const alike = others.filter(
-    ({ sys }) => sys.contentType.sys.id === entry.type && sys.archivedVersion === undefined,
-  );
-  const { slug }: { readonly slug?: unknown } = entry.fields;
-  return entry.type === 'siteConfig'
-    ? alike[0]
-    : alike.find(({ fields }) => slug !== undefined && valueIn(space, fields, 'slug') === slug);
-};
-
 /**
  * Plans a seed.
  *
- * @param restoreDeleted - restores what staff deleted after an earlier seed
+ * @param restoreDeleted whether it also restores what staff deleted after an earlier seed
  */
 export const planSeed = (
   space: OpenSpace,
@@ -90,33 +72,51 @@ export const planSeed = (
     (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   const ids = new Set(defaults.map(({ id }) => id));
-  const known = new Map(state.entries.map((entry) => [entry.sys.id, entry]));
-  const knownAssets = new Map(state.assets.map((asset) => [asset.sys.id, asset]));
-  const others = state.entries.filter(({ sys }) => !ids.has(sys.id));
-  const targets = new Map<string, string | undefined>();
-  /** @param isUnfinished undefined when there is no such entry or asset */
-  const actionFor = (id: string, isUnfinished: boolean | undefined): Action => {
-    if (isUnfinished !== undefined) return isUnfinished ? 'finish' : 'keep';
-    return state.seeded.has(id) && !restoreDeleted ? 'deleted' : 'create';
+  const others = state.entries.filter(
+    ({ sys }) => !ids.has(sys.id) && sys.archivedVersion === undefined,
+  );
+  /** The space's own company details, or page at the same address. */
+  const ownInstead = ({ type, fields }: PartialEntry): EntryProps | undefined => {
+    const slug = valueOf({ fields }, 'slug');
+    return others
+      .filter(({ sys }) => sys.contentType.sys.id === type)
+      .find(
+        (other) =>
+          type === 'siteConfig' ||
+          (slug !== undefined && valueIn(space, other.fields, 'slug') === slug),
+      );
   };
-
-  const entries = defaults.map((entry): PlannedEntry => {
-    const { id } = entry;
-    const existing = known.get(id);
-    const own = existing ? undefined : ownInstead(space, entry, others);
-    const action = own ? 'own' : actionFor(id, existing && isUnfinishedEntry(existing));
-    targets.set(id, action === 'deleted' ? undefined : (own?.sys.id ?? id));
-    return { action, id, entry };
+  /** @param isUnfinished undefined when the space has nothing of this id */
+  const decide = (id: string, isUnfinished: boolean | undefined, own?: EntryProps): Decision => {
+    if (isUnfinished !== undefined) return { action: isUnfinished ? 'finish' : 'keep', target: id };
+    if (own) return { action: 'own', target: own.sys.id };
+    const isDeleted = state.seeded.has(id) && !restoreDeleted;
+    return isDeleted ? { action: 'deleted' } : { action: 'create', target: id };
+  };
+  const entries = defaults.map((source): PlannedEntry => {
+    const { id, type } = source;
+    const existing = state.entries.find(({ sys }) => sys.id === id);
+    const isUnfinished = existing && isNew(existing) && existing.sys.version === 1;
+    const name = `${model[type].name} “${entryTitle(source)}” (${id})`;
+    const decision = decide(id, isUnfinished, ownInstead(source));
+    return { id, name, source, existing, ...decision };
   });
-  const assets = [...bundled.pictures].map(([id, { file, alt, caption }]): PlannedAsset => {
-    const existing = knownAssets.get(id);
-    const action = actionFor(id, existing && isUnfinishedAsset(space, existing));
-    targets.set(id, action === 'deleted' ? undefined : id);
-    return { action, id, file, alt, caption };
+  const pictures = [...bundled.pictures].map(([id, source]): PlannedPicture => {
+    const existing = state.assets.find(({ sys }) => sys.id === id);
+    const isUnfinished =
+      existing &&
+      isNew(existing) &&
+      (existing.sys.version <= SEED_ASSET_VERSIONS || !hasFile(space, existing));
+    return {
+      id,
+      name: `Picture “${source.file}” (${id})`,
+      source,
+      existing,
+      ...decide(id, isUnfinished),
+    };
   });
-
-  const unrecorded = [...entries, ...assets]
-    .filter(({ action, id }) => !['deleted', 'own'].includes(action) && !state.seeded.has(id))
+  const unrecorded = [...entries, ...pictures]
+    .filter(({ id, target }) => target === id && !state.seeded.has(id))
     .map(({ id }) => id);
-  return { entries, assets, unrecorded, targetOf: (id) => targets.get(id) };
+  return { entries, pictures, unrecorded };
 };

@@ -36,14 +36,18 @@ export const attribute = (element: Element, name: string): string | undefined =>
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
+/** Where the nodes in an element are: those of a template have a parent of their own. */
+const contentOf = (element: Element): ParentNode =>
+  'content' in element
+    ? tree.getTemplateContent(element as DefaultTreeAdapterTypes.Template)
+    : element;
+
 /** All elements below a node in document order, those inside templates included. */
 export function* elementsOf(parent: ParentNode): Generator<Element> {
-  for (const node of [...parent.childNodes]) {
+  for (const node of parent.childNodes) {
     if (!tree.isElementNode(node)) continue;
     yield node;
-    yield* elementsOf(node);
-    if (node.tagName === 'template')
-      yield* elementsOf(tree.getTemplateContent(node as DefaultTreeAdapterTypes.Template));
+    yield* elementsOf(contentOf(node));
   }
 }
 
@@ -53,51 +57,40 @@ export const findElement = (
   condition: (element: Element) => boolean,
 ): Element | undefined => [...elementsOf(document)].find(condition);
 
-/** Removes Gatsby's comments around slices, but not React's, which hydration needs. */
-const removeSliceMarks = (document: Document): void => {
-  for (const { childNodes } of elementsOf(document))
-    for (const node of [...childNodes])
-      if (tree.isCommentNode(node) && /^ slice-(?:start|end) /.test(node.data))
-        tree.detachNode(node);
-};
-
-/** Unwraps the page from the containers of Gatsby's app. */
-const unwrap = (document: Document): void => {
-  const outer = findElement(document, (element) => attribute(element, 'id') === '___gatsby');
-  const inner = findElement(
-    document,
-    (element) => attribute(element, 'id') === 'gatsby-focus-wrapper',
-  );
-  const parent = outer && tree.getParentNode(outer);
-  if (!outer || !inner || !parent) return;
-  for (const node of [...inner.childNodes] as DefaultTreeAdapterTypes.ChildNode[]) {
-    tree.detachNode(node);
-    tree.insertBefore(parent, node, outer);
-  }
-  tree.detachNode(outer);
-};
+/** The elements that Gatsby's app needs around a page. */
+const CONTAINERS = ['___gatsby', 'gatsby-focus-wrapper'];
 
 /**
- * Merges the style elements that Emotion puts before each element into one in the head, because the
- * policy lists the hash of every style element.
+ * Takes out of a node, and all below it, what is of Gatsby and not of the page: the containers of its app,
+ * its announcer, and its comments around slices, but not React's, which hydration needs. The style elements
+ * that Emotion puts before each element are taken out as well.
  *
+ * @param styles gets the text of each of these once, by its ids
  * @see https://emotion.sh/docs/ssr
  */
-const gatherStyles = (document: Document): void => {
-  const head = findElement(document, ({ tagName }) => tagName === 'head');
-  const texts = new Map<string, string>();
-  for (const element of elementsOf(document)) {
-    const emotion = element.tagName === 'style' && attribute(element, 'data-emotion');
-    if (!emotion) continue;
-    texts.set(emotion.replace(/^css /, ''), textOf(element));
-    tree.detachNode(element);
-  }
-  if (!head || texts.size === 0) return;
+const unwrap = (parent: ParentNode, styles: Map<string, string>): void => {
+  parent.childNodes = parent.childNodes.flatMap((node) => {
+    if (tree.isCommentNode(node)) return /^ slice-(?:start|end) /.test(node.data) ? [] : node;
+    if (!tree.isElementNode(node)) return node;
+    const emotion = node.tagName === 'style' && attribute(node, 'data-emotion');
+    if (emotion) {
+      styles.set(emotion.replace(/^css /, ''), textOf(node));
+      return [];
+    }
+    unwrap(contentOf(node), styles);
+    const id = attribute(node, 'id') ?? '';
+    if (id === 'gatsby-announcer') return [];
+    return CONTAINERS.includes(id) ? node.childNodes : node;
+  });
+};
+
+/** One element for all styles of a page, because the policy lists the hash of every style element. */
+const styleElement = (styles: ReadonlyMap<string, string>): Element => {
   const style = tree.createElement('style', names.NS.HTML, [
-    { name: 'data-emotion', value: `css ${[...texts.keys()].join(' ')}` },
+    { name: 'data-emotion', value: `css ${[...styles.keys()].join(' ')}` },
   ]);
-  tree.insertText(style, [...texts.values()].join(''));
-  tree.appendChild(head, style);
+  tree.insertText(style, [...styles.values()].join(''));
+  return style;
 };
 
 const originsIn = (element: Element): readonly string[] =>
@@ -146,9 +139,10 @@ export interface PublishedPage {
 export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {
   const whole = withoutNulls(html);
   const document = parse(change ? whole : withoutMarks(whole));
-  removeSliceMarks(document);
-  unwrap(document);
-  gatherStyles(document);
+  const styles = new Map<string, string>();
+  unwrap(document, styles);
+  const head = findElement(document, ({ tagName }) => tagName === 'head');
+  if (head && styles.size > 0) tree.appendChild(head, styleElement(styles));
   change?.(document);
   return { html: serialize(document), needs: needsOf(document) };
 };

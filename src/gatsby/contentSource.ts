@@ -1,6 +1,7 @@
 /** Keeps the content of one source out of a build of another (`src/hosting/cache.ts`). */
 import type { GatsbyNode } from 'gatsby';
-import { isOfOtherSource } from '../hosting/cache';
+import { contentSource } from '../environment';
+import { readCacheNote } from '../hosting/cache';
 import { BUILD_PROCESS } from '../hosting/gatsby';
 
 const OTHER_SOURCE =
@@ -26,5 +27,6 @@ const endWithBuild = (build: number): void => {
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const build = process.env[BUILD_PROCESS];
   if (build) endWithBuild(Number(build));
-  if (await isOfOtherSource(process.cwd(), process.env)) reporter.panic(OTHER_SOURCE);
+  const note = await readCacheNote(process.cwd());
+  if (note && note.source !== contentSource(process.env)) reporter.panic(OTHER_SOURCE);
 };

@@ -50,12 +50,13 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   const types = contentful && (await preflight(contentful, preview));
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    const isRestored = preview || (await restoreFromHost(root));
+    // A preview reads all anew, because the preview API does not promise to report every change.
+    const mayContinue = !preview && (await restoreFromHost(root)) && !wasKilled;
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
     if (!contentful) console.log(NO_CREDENTIALS);
     try {
-      await runGatsby(root, env, isRestored && !wasKilled);
+      await runGatsby(root, env, mayContinue);
     } catch (error) {
       // The source plugin reads content types first, and fails at entries with fields that are added then.
       if (contentful && (await preflight(contentful, preview)) !== types)

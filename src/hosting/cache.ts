@@ -1,6 +1,6 @@
-/** What Gatsby's cache was filled from, and whether a build can go on from it. */
+/** What Gatsby's cache was filled from: a build goes on only from content of its own source. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { contentSource, readEnvironment } from '../environment';
+import { contentSource } from '../environment';
 import { folders } from '../folders';
 import { parseJson } from '../json';
 
@@ -25,20 +25,4 @@ export const writeCacheNote = (
 ): Promise<void> => {
   const note: CacheNote = { source: contentSource(env), syncToken };
   return writeFile(folders(root).cacheNote, JSON.stringify(note));
-};
-
-/** Whether Gatsby's cache holds the content of another space or environment than this build's, or drafts. */
-export const isOfOtherSource = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const note = await readCacheNote(root);
-  return note !== undefined && note.source !== contentSource(env);
-};
-
-/**
- * Whether a build can continue from Gatsby's cache: it holds content of the same source. Gatsby would
- * continue it whichever key and host it used. A preview never does, because the preview API does not promise
- * to report every change.
- */
-export const canContinueFrom = async (root: string, env: NodeJS.ProcessEnv): Promise<boolean> => {
-  const note = await readCacheNote(root);
-  return !readEnvironment(env).preview && note?.source === contentSource(env);
 };

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { PlainError } from '../failure';
 import { PREVIEW_FOLDER } from '../preview/previewFile';
 import { folders } from '../folders';
-import { canContinueFrom } from './cache';
+import { contentSource } from '../environment';
+import { readCacheNote } from './cache';
 
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
@@ -26,15 +27,17 @@ async function clearOldContent(root: string, keepsCache: boolean): Promise<void>
  * Runs `gatsby build` in the repository, without a cache that may hold the content of another source.
  *
  * @param root the repository
- * @param isWhole false when the cache may lack files, as after a build that was killed
+ * @param mayContinue false when no cache is good enough, or this one may lack files
  * @throws PlainError when it fails
  */
 export async function runGatsby(
   root: string,
   env: NodeJS.ProcessEnv,
-  isWhole: boolean,
+  mayContinue: boolean,
 ): Promise<void> {
-  await clearOldContent(root, isWhole && (await canContinueFrom(root, env)));
+  // Gatsby would go on from any cache, whichever key and host it was filled with.
+  const isOfThisSource = (await readCacheNote(root))?.source === contentSource(env);
+  await clearOldContent(root, mayContinue && isOfThisSource);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: root,

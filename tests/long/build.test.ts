@@ -2,30 +2,29 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders } from '../../src/folders';
-import { canContinueFrom, isOfOtherSource, writeCacheNote } from '../../src/hosting/cache';
+import { onPreInit } from '../../src/gatsby/contentSource';
+import { writeCacheNote } from '../../src/hosting/cache';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
 import { startFakeContentful } from '../contentful';
 import { folderForAll, writeFiles } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
+import type { RunOptions } from '../support/program';
 
 const page = (text: string): string => `<!DOCTYPE html><html><body><h1>${text}</h1></body></html>`;
 
 /** Files of `static/`, which Gatsby copies. */
 const OWN = { 'google0123.html': 'google-site-verification: google0123.html', 'own.js': 'own();' };
 
-const PREVIEW = {
-  CONTENTFUL_SPACE_ID: 'space',
-  CONTENTFUL_ACCESS_TOKEN: 'key',
-  CONTENTFUL_PREVIEW: 'true',
-};
-
 describe('a build', () => {
   const repository = folderForAll();
   let root = '';
   let site = '';
   let first: Record<string, string>;
+  let contentful: Awaited<ReturnType<typeof startFakeContentful>>;
   beforeAll(async () => {
+    contentful = await startFakeContentful();
+    contentful.space.setContentTypes([{ id: 'faq', name: 'Question', fields: [] }]);
     root = repository.path;
     site = repository.to('dist');
     await fillRepository(root);
@@ -52,6 +51,7 @@ describe('a build', () => {
     expect(text).toContain('dist/ holds 3 pages');
     first = await contentOf(site);
   });
+  afterAll(() => contentful.close());
 
   it('publishes what visitors need and nothing else', () => {
     expect(Object.keys(first)).toEqual([
@@ -76,12 +76,9 @@ describe('a build', () => {
   });
 
   it('says so when content types were changed before Gatsby failed, and leaves the site', async () => {
-    const contentful = await startFakeContentful();
-    contentful.space.setContentTypes([{ id: 'faq', name: 'Question', fields: [] }]);
     const before = { total: 1, items: [{ sys: { id: 'faq', updatedAt: '2026-01-01T00:00:00Z' } }] };
     contentful.fail({ times: 1, status: 200, body: JSON.stringify(before) });
     const { code, text } = await runBuild(root, { env: contentful.env() });
-    await contentful.close();
     expect({ code, text }).toMatchObject({ code: 1 });
     expect(text.trim().split('\n').at(-1)).toMatch(
       /^A content type of the space was changed .*: build again .*dist\/ is as it was before\.$/,
@@ -125,24 +122,34 @@ describe('a build', () => {
 
   const lock = (): string => repository.to('.build/lock');
 
-  it.each<[string, () => Promise<void>]>([
-    ['of a build that was killed', () => writeFile(lock(), String(2 ** 22 + 1))],
-    ['of drafts or another space', () => writeCacheNote(root, PREVIEW)],
-    ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"[')],
-  ])('drops the cache %s, and what else it has left', async (_, leave) => {
+  const none = () => ({});
+  const ofDrafts = () => contentful.env('preview');
+
+  it.each<[string, () => Promise<void>, () => RunOptions['env']]>([
+    ['of a build that was killed', () => writeFile(lock(), String(2 ** 22 + 1)), none],
+    ['of drafts or another space', () => writeCacheNote(root, ofDrafts()), none],
+    ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"['), none],
+    ['of the last preview', () => writeCacheNote(root, ofDrafts()), ofDrafts],
+  ])('drops the cache %s, and what else it has left', async (_, leave, env) => {
     await repository.write({ '.cache/warm': '', 'public/page-data/draft.json': '{}' });
     await leave();
-    expect((await runBuild(root)).code).toBe(0);
+    expect((await runBuild(root, { env: env() })).code).toBe(0);
     for (const left of ['.cache/warm', 'public/page-data/draft.json'])
       await expect(stat(repository.to(left))).rejects.toThrow('ENOENT');
   });
 
-  it('drops every cache before a preview, and stops a Gatsby that was started by hand', async () => {
-    expect(await canContinueFrom(root, {})).toBe(true);
-    expect(await isOfOtherSource(root, {})).toBe(false);
-    await writeCacheNote(root, PREVIEW);
-    expect(await canContinueFrom(root, PREVIEW)).toBe(false);
-    expect(await isOfOtherSource(root, {})).toBe(true);
+  it('stops a Gatsby that was started by hand on the cache of drafts or another space', async () => {
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
+    const panic = jest.fn();
+    const start = () =>
+      onPreInit?.({ reporter: { panic } } as never, { plugins: [] }, () => undefined);
+    await writeCacheNote(root, process.env);
+    await start();
+    expect(panic).not.toHaveBeenCalled();
+    await writeCacheNote(root, ofDrafts());
+    await start();
+    expect(panic).toHaveBeenCalledWith(expect.stringContaining('npx gatsby clean'));
+    jest.restoreAllMocks();
   });
 
   it('takes over from a killed build that had its process id, as in a container', async () => {

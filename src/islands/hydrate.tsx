@@ -3,7 +3,6 @@ import {
   createElement,
   startTransition,
   useEffect,
-  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -44,45 +43,48 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
-/** Tells when what the first effects have set is rendered, such as files that were chosen before. */
+/** Tells when the effects of all that stands before it have run. */
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
-  const [haveEffectsRun, setRun] = useState(false);
-  useEffect(() => {
-    if (haveEffectsRun) onHydrated();
-    else setRun(true);
-  }, [haveEffectsRun, onHydrated]);
+  useEffect(onHydrated, [onHydrated]);
   return null;
 };
 
-const CONTROLS = 'input, select, textarea';
+const controlsIn = (element: HTMLElement): readonly HTMLInputElement[] => [
+  ...element.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
 
-/**
- * Returns a function that copies what was entered to new controls of the same names, and tells those
- * that listen.
- */
+/** Returns a function that copies what was entered to new controls of the same names. */
 const rememberEntries = (element: HTMLElement): (() => void) => {
-  const find = () => [...element.querySelectorAll<HTMLInputElement>(CONTROLS)];
-  let controls = find();
+  let controls = controlsIn(element);
   let focused: EventTarget | null = document.activeElement;
   element.addEventListener('focusin', ({ target }) => {
     focused = target;
     // A new form has other controls.
-    controls = find();
+    controls = controlsIn(element);
   });
   return () => {
-    // `focus()` below replaces `controls`.
-    const remembered = controls;
-    for (const control of find()) {
-      const before = remembered.find(({ name }) => name === control.name);
-      if (!before) continue;
+    const newControls = controlsIn(element);
+    for (const before of controls) {
+      const control = newControls.find(({ name }) => name === before.name);
+      if (!control) continue;
       if (control.type === 'file') control.files = before.files;
       else control.value = before.value;
-      for (const type of ['input', 'change'])
-        control.dispatchEvent(new Event(type, { bubbles: true }));
       // The focus is on the body if the focused control was removed.
       if (before === focused && document.activeElement === document.body) control.focus();
     }
   };
+};
+
+/**
+ * Tells components what their controls hold: what was entered before they listened, or filled in by an
+ * effect of theirs. React renders at once what they make of such events.
+ */
+const announceEntries = (element: HTMLElement): void => {
+  for (const control of controlsIn(element)) {
+    if (control.value === '') continue;
+    for (const type of ['input', 'change', 'focusout'])
+      control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 };
 
 /**
@@ -91,7 +93,7 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
  * is rendered again, likewise: it works without script.
  *
  * @param element the element with the HTML that the build rendered of `Content` with these data
- * @returns resolves when what its effects have set is rendered, rejects when the component has thrown
+ * @returns resolves when the component knows what was entered before, rejects when it has thrown
  */
 export const hydrate = (
   element: HTMLElement,
@@ -103,7 +105,11 @@ export const hydrate = (
   return new Promise((resolve, reject) => {
     const restore = (): void => {
       restoreEntries();
-      reject(new Error(`The island ${element.dataset.island} failed`));
+      reject(new Error(`${element.dataset.island} has thrown`));
+    };
+    const finish = (): void => {
+      announceEntries(element);
+      resolve();
     };
     // In a transition React yields to input.
     startTransition(() => {
@@ -111,7 +117,7 @@ export const hydrate = (
         element,
         <ErrorBoundary html={html} onError={restore}>
           <SiteContext.Provider value={site}>{createElement(Content, props)}</SiteContext.Provider>
-          <Hydrated onHydrated={resolve} />
+          <Hydrated onHydrated={finish} />
         </ErrorBoundary>,
         { onRecoverableError: restoreEntries },
       );

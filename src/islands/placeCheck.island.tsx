@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ServedTown } from '../content/views';
 import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
@@ -67,11 +67,8 @@ interface PlaceCheckProps {
  */
 export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
   const { facts, ui } = useSite();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
-  // What was typed before this code came is answered too.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
   const isTooShort = found === undefined && isDone && typed.trim() !== '';
   return (
@@ -82,7 +79,6 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
             <b>{ui.placeQuestion}</b> {ui.placeLabel}
           </span>
           <input
-            ref={input}
             type="text"
             autoComplete="off"
             onInput={({ currentTarget }) => {
@@ -90,7 +86,7 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
               setDone(false);
             }}
             onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
-            onBlur={() => setDone(true)}
+            onBlur={({ currentTarget }) => setDone(currentTarget !== document.activeElement)}
           />
         </label>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { MAX_FILES } from '../../content/maxFiles';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
@@ -30,12 +30,12 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
 
-  const take = () => {
-    const control = input.current;
-    if (!control) return;
-    control.multiple = true;
+  useEffect(() => {
+    if (input.current) input.current.multiple = true;
+  }, []);
+
+  const take = ({ currentTarget: control }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(control.files ?? [])];
-    if (chosen.length === 0) return;
     // So that the same file can be chosen again after it was removed.
     control.value = '';
     const accepted = chosen.filter((file) => isAccepted(file, field));
@@ -48,8 +48,6 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
       ...(accepted.length > room ? [tooMany] : []),
     ]);
   };
-  // A file may have been chosen before hydration.
-  useEffect(take);
 
   useEffect(() => {
     const form = input.current?.form;

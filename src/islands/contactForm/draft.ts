@@ -2,7 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FormView } from '../../content/views';
 import { readStored, writeStored } from '../storage';
-import { controlsOf, fillEmpty, valuesOf, type FormValues } from './fields';
+import { fillEmpty, valuesOf, type FormValues } from './fields';
 
 const keyOf = (form: string): string => `${form}-draft`;
 
@@ -58,21 +58,8 @@ const takeFromAddress = ({ fields, more }: FormView) => {
 };
 
 /**
- * Tells those that listen, the draft and the hints among them, of what fields hold without a visitor having
- * typed it now.
- */
-const announceEntries = (element: HTMLFormElement): void => {
-  for (const control of controlsOf(element)) {
-    if (control.value === '') continue;
-    for (const event of ['input', 'focusout'])
-      control.dispatchEvent(new Event(event, { bubbles: true }));
-  }
-};
-
-/**
  * Restores in an empty form the message that `writeDraft` has kept, and deletes it when the form ends: sent,
- * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent. What was typed
- * before this code came is announced as well.
+ * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent.
  *
  * @returns what was restored
  */
@@ -92,7 +79,6 @@ export const useDraft = (
     if (fillEmpty(target, draft.values)) setRestored(draft);
     // A town that was typed for this message may be more than the one that was asked about.
     fillEmpty(target, { town });
-    announceEntries(target);
     return () => writeStored(keyOf(form.name), null);
   }, [element, form]);
 

@@ -1,6 +1,8 @@
 /** Entries of a space and bundled ones: before the merge, and complete as the site uses them. */
+import type { Node } from '@contentful/rich-text-types';
 import { fieldOf, model, PAGE_TYPES, type ContentTypeId, type PageType } from './model';
 import type { PageKind } from './pageKinds';
+import { plainText } from './richText/nodes';
 import type { Content, PartialContent } from './types';
 
 export type Origin = 'contentful' | 'default';
@@ -73,6 +75,14 @@ interface TypeAndFields {
 /** The value of any field of an entry. */
 export const valueOf = ({ fields }: Pick<TypeAndFields, 'fields'>, field: string): unknown =>
   (fields as Readonly<Record<string, unknown>>)[field];
+
+/** The text of a field's value of any kind; for a picture, its description. */
+export const wordsOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
+  if (typeof value !== 'object' || value === null) return '';
+  return 'alt' in value ? String(value.alt) : plainText(value as Node);
+};
 
 /** What an entry is called in messages: its title field, else its type's name. */
 export const entryTitle = (entry: TypeAndFields): string => {

@@ -1,6 +1,4 @@
 /** Pure functions on text that the content layer shares. */
-import type { Node } from '@contentful/rich-text-types';
-import { plainText } from './richText/nodes';
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
@@ -38,14 +36,6 @@ export const BULLET =
 
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');
-
-/** The text of a field's value of any kind; for a picture, its description. */
-export const wordsOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((item) => wordsOf(item)).join(', ');
-  if (typeof value !== 'object' || value === null) return '';
-  return 'alt' in value ? String(value.alt) : plainText(value as Node);
-};
 
 /** Characters of a text that a message quotes. */
 const QUOTE_LENGTH = 60;

@@ -1,9 +1,8 @@
 /** The company's facts, and what proves them, as pages show them. */
-import { allEntries, valueOf } from '../entries';
+import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
-import { wordsOf } from '../text';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';

@@ -5,9 +5,16 @@ import { typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, isLink, isText, kindOf, targetId, uriOf } from '../richText/nodes';
-import { quoted, wordsOf } from '../text';
+import { quoted } from '../text';
 import type { RichText } from '../types';
-import { allEntries, entryTitle, fieldLabel, valueOf, type MergedContent } from '../entries';
+import {
+  allEntries,
+  entryTitle,
+  fieldLabel,
+  valueOf,
+  wordsOf,
+  type MergedContent,
+} from '../entries';
 
 /** A value of a field with its place. */
 export interface Located<Value> extends FieldLocation {

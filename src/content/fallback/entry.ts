@@ -2,6 +2,7 @@
 import {
   entryTitle,
   fieldLabel,
+  wordsOf,
   type Entry,
   type Origin,
   type PartialEntries,
@@ -10,7 +11,7 @@ import {
 import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
 import { isDefaultWhenEmpty, type Field } from '../model/fields';
 import type { Problems } from '../problems';
-import { quoted, wordsOf } from '../text';
+import { quoted } from '../text';
 import type { Content } from '../types';
 
 /** What every part of the fallback reads. */

@@ -1,5 +1,4 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
-import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
 import {
@@ -10,7 +9,7 @@ import {
   type LinkField,
   type Meaning,
 } from '../model/fields';
-import { childrenOf, isText } from '../richText/nodes';
+import { showsNothing } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
 import { isBlank, quoted, typedText, withoutBullet } from '../text';
 import type { PictureSource, RichText } from '../types';
@@ -113,22 +112,6 @@ const pictures = (raw: unknown, lookup: Lookup): readonly PictureSource[] | unde
   return usable.length === 0 ? undefined : usable;
 };
 
-/** What can be seen in a text without words. */
-const SEEN_WITHOUT_WORDS = new Set<string>([
-  BLOCKS.HR,
-  BLOCKS.EMBEDDED_ENTRY,
-  BLOCKS.EMBEDDED_ASSET,
-  BLOCKS.EMBEDDED_RESOURCE,
-  INLINES.EMBEDDED_ENTRY,
-  INLINES.EMBEDDED_RESOURCE,
-]);
-
-/** True for a text that would show nothing even if all that it embeds were published. */
-const isEmpty = (node: Node): boolean =>
-  isText(node)
-    ? isBlank(node.value)
-    : !SEEN_WITHOUT_WORDS.has(node.nodeType) && childrenOf(node).every(isEmpty);
-
 const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
   const written = ifKind<string>(typeof raw === 'string', raw, lookup) ?? '';
   if (isBlank(written)) return undefined;
@@ -147,7 +130,7 @@ const richText = (raw: unknown, lookup: Lookup): RichText | undefined => {
     ),
   );
   if (!shaped) return unusable(lookup, 'The text cannot be read.');
-  return isEmpty(shaped) ? undefined : shaped;
+  return showsNothing(shaped) ? undefined : shaped;
 };
 
 /** The values that typed ones hold. */

@@ -2,9 +2,8 @@
 import { allPages, type Site } from '../assemble';
 import { withoutMarks } from '../marks';
 import type { FieldLocation } from '../assemble/provenance';
-import { fieldLabel, valueOf } from '../entries';
+import { fieldLabel, valueOf, wordsOf } from '../entries';
 import type { ContentTypeId } from '../model';
-import { wordsOf } from '../text';
 import { replaceTokens } from '../tokens';
 
 /** One text block of one page, as the content report lists it. */

@@ -19,6 +19,7 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import { marksOf } from '../marks';
+import { isBlank } from '../text';
 import type { RichText } from '../types';
 import type { Embedded } from '../views';
 
@@ -82,6 +83,22 @@ export const plainText = (...nodes: readonly Node[]): string =>
   nodes
     .map((node) => (isText(node) ? node.value : plainText(...childrenOf(node))))
     .join(nodes.every(isInline) ? '' : ' ');
+
+/** What can be seen without words. */
+const SEEN_WITHOUT_WORDS = new Set<string>([
+  BLOCKS.HR,
+  BLOCKS.EMBEDDED_ENTRY,
+  BLOCKS.EMBEDDED_ASSET,
+  BLOCKS.EMBEDDED_RESOURCE,
+  INLINES.EMBEDDED_ENTRY,
+  INLINES.EMBEDDED_RESOURCE,
+]);
+
+/** True for a node of which visitors would see nothing, even if all that it embeds were published. */
+export const showsNothing = (node: Node): boolean =>
+  isText(node)
+    ? isBlank(node.value)
+    : !SEEN_WITHOUT_WORDS.has(node.nodeType) && childrenOf(node).every(showsNothing);
 
 /** A node that is no text. */
 export const makeNode = (nodeType: string, content: readonly Node[], data: object = {}): Node =>

@@ -17,6 +17,7 @@ import {
   makeNode,
   makeText,
   plainText,
+  showsNothing,
   targetId,
   uriOf,
   withValue,
@@ -111,30 +112,18 @@ export const itsWords = (node: Node): string => {
   return words === '' ? '' : ` (“${words}”)`;
 };
 
-const isEmptyRow = (row: Node): boolean =>
-  childrenOf(row).every((cell) => childrenOf(cell).length === 0);
-
 /** Rows without words are left out, but not of a table with a cell over several rows, whose columns would shift. */
 const shownRows = (rows: readonly Node[]): readonly Node[] => {
   const isMerged = rows.flatMap(childrenOf).some((cell) => Number(dataOf(cell).rowspan) > 1);
-  return isMerged ? rows : rows.filter((row) => !isEmptyRow(row));
+  return isMerged ? rows : rows.filter((row) => !showsNothing(row));
 };
 
-/** True for a block that visitors would not see. */
-const showsNothing = (nodeType: string, content: readonly Node[]): boolean => {
-  if (SENTENCES.includes(nodeType)) return isBlank(plainText(...content));
-  switch (kindOf({ nodeType })) {
-    case BLOCKS.OL_LIST:
-    case BLOCKS.UL_LIST:
-    case BLOCKS.LIST_ITEM:
-    case BLOCKS.QUOTE:
-      return content.length === 0;
-    case BLOCKS.TABLE:
-      return content.every(isEmptyRow);
-    default:
-      return false;
-  }
-};
+/** What keeps its place in a table, also without words. */
+const PARTS_OF_TABLES: readonly string[] = [
+  BLOCKS.TABLE_ROW,
+  BLOCKS.TABLE_CELL,
+  BLOCKS.TABLE_HEADER_CELL,
+];
 
 const REMEDY = 'Publish what it points to, or remove it from the text.';
 
@@ -227,9 +216,8 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     }
     const blocks = withTypedLists(children(node));
     const content = kindOf(node) === BLOCKS.TABLE ? shownRows(blocks) : blocks;
-    return showsNothing(node.nodeType, content)
-      ? []
-      : [makeNode(node.nodeType, content, node.data)];
+    const block = makeNode(node.nodeType, content, node.data);
+    return showsNothing(block) && !PARTS_OF_TABLES.includes(node.nodeType) ? [] : [block];
   };
 
   return makeDocument(withTypedLists(children(document)));

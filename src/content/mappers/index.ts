@@ -23,9 +23,9 @@ const nodesOf = (raw: RawContent, type: ContentTypeId): readonly RawEntry[] =>
  */
 export const mapContent = (raw: RawContent, problems: Problems): SpaceContent => {
   const assets = new Map((raw.asset?.nodes ?? []).map((asset) => [asset.contentful_id, asset]));
-  const typeOf = new Map<string, ContentTypeId>(
+  const published = new Map(
     contentTypeIds.flatMap((type) =>
-      nodesOf(raw, type).map(({ contentful_id }) => [contentful_id, type] as const),
+      nodesOf(raw, type).map(({ contentful_id: id }) => [id, { id, type }] as const),
     ),
   );
 
@@ -35,7 +35,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     for (const [fieldId, field] of fieldsOf(type)) {
       const value = readValue(field, node[fieldId], {
         asset: (assetId) => assets.get(assetId),
-        typeOf: (entryId) => typeOf.get(entryId),
+        entry: (entryId) => published.get(entryId),
         report: (fault) =>
           problems.error(
             { entry: { type, entryId: id, fields: node }, field: fieldId },

@@ -93,7 +93,7 @@ interface PlainField extends FieldBase {
 }
 
 /** One value out of a fixed set, shown as a dropdown. */
-export interface ChoiceField extends FieldBase {
+interface ChoiceField extends FieldBase {
   readonly kind: 'choice';
   /** Each value with the label that editors choose it by, which Contentful stores. */
   readonly choices: Readonly<Record<string, string>>;
@@ -120,7 +120,7 @@ interface PictureListField extends FieldBase {
 }
 
 /** One entry, or an ordered list of entries, of the named content types. */
-export interface LinkField extends FieldBase {
+interface LinkField extends FieldBase {
   readonly kind: 'link' | 'linkList';
   readonly to: readonly string[];
   /** The list limits what is shown: with links of which none can be used it is empty, not missing. */

@@ -23,7 +23,7 @@ const read = (field: Partial<Field>, raw: unknown) => {
   const reported: string[] = [];
   const lookup: Lookup = {
     asset: (id) => assets[id] as ReturnType<Lookup['asset']>,
-    typeOf: (id) => (id === 'faq' || id === 'page' ? id : undefined),
+    entry: (id) => (id === 'faq' || id === 'page' ? { id, type: id } : undefined),
     report: (fault) => reported.push(fault),
   };
   return { value: readValue({ ...names, ...field } as Field, raw, lookup), reported };
@@ -105,6 +105,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
   [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no'], ['a', 'b', 'o no']],
+  [{ kind: 'textList' }, 'one', ['one']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],
@@ -176,7 +177,6 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'number', range: PERCENT }, -1, ['left out: -1 is too small. Up to 100.']],
   [{ kind: 'number', range: PERCENT }, 101, ['left out: 101 is too large. Up to 100.']],
   [{ kind: 'boolean' }, 'yes', ['cannot be used']],
-  [{ kind: 'textList' }, 'one', ['cannot be used']],
   [{ kind: 'date' }, 7, ['cannot be used']],
   [{ kind: 'text' }, { raw: '{}' }, ['cannot be used']],
   [{ kind: 'longText' }, ['Entry:faq'], ['cannot be used']],
@@ -185,7 +185,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'richText' }, '# Oaks', ['It is plain text, but the site needs formatted text']],
   [{ kind: 'richText' }, ['Entry:faq'], ['cannot be used']],
   [{ kind: 'picture' }, 'https://example.com/oak.jpg', ['cannot be used']],
-  [{ kind: 'linkList', to: ['faq'] }, ['faq', 'page'], ['cannot be used']],
+  [{ kind: 'linkList', to: ['faq'] }, ['faq', 'page'], ['cannot be used', 'cannot be used']],
   [
     { kind: 'linkList', to: ['faq'] },
     ['Entry:draft', 'Entry:gone'],

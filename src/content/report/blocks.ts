@@ -42,18 +42,17 @@ const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
  * The fields that all of these pages show. An entry's own page need not show it: a list of the newest
  * posts leaves out the open one.
  */
-const sharedBy = (site: Site, pages: ReadonlyMap<string, ReadonlySet<FieldLocation>>) => {
-  const shared = new Set<FieldLocation>();
-  if (pages.size < 2) return shared;
-  const counts = new Map<FieldLocation, number>();
-  for (const location of [...pages.values()].flatMap((locations) => [...locations]))
-    counts.set(location, (counts.get(location) ?? 0) + 1);
-  for (const [location, count] of counts) {
-    const own = pages.get(site.addresses.pathOf.get(location.entry.id) ?? '');
-    if (count === pages.size || (count === pages.size - 1 && own?.has(location) === false))
-      shared.add(location);
-  }
-  return shared;
+const sharedBy = (
+  site: Site,
+  pages: ReadonlyMap<string, ReadonlySet<FieldLocation>>,
+): ReadonlySet<FieldLocation> => {
+  const shownOn = [...pages];
+  const isShared = (location: FieldLocation): boolean => {
+    const own = site.addresses.pathOf.get(location.entry.id);
+    return shownOn.every(([path, shown]) => shown.has(location) || path === own);
+  };
+  const all = new Set(shownOn.flatMap(([, shown]) => [...shown]));
+  return new Set(pages.size < 2 ? [] : [...all].filter(isShared));
 };
 
 /**

@@ -14,7 +14,6 @@ const DIGITS = 13;
 
 /** Makes marks, and finds the fields that texts with marks came from. */
 export class Provenance {
-  private readonly marks = new Map<string, string>();
   private readonly locations = new Map<string, FieldLocation>();
   private readonly ofViews = new WeakMap<object, readonly FieldLocation[]>();
 
@@ -24,12 +23,9 @@ export class Provenance {
    */
   mark(location: FieldLocation): string {
     const key = `${location.entry.type}\n${location.entry.id}\n${location.field}`;
-    const known = this.marks.get(key);
-    if (known !== undefined) return known;
     const hash = createHash('sha256').update(key).digest('hex').slice(0, DIGITS);
     const mark = encodeMark(Number.parseInt(hash, 16));
-    this.marks.set(key, mark);
-    this.locations.set(mark, location);
+    if (!this.locations.has(mark)) this.locations.set(mark, location);
     return mark;
   }
 

@@ -1,5 +1,5 @@
-/** Sections and entries that staff have chosen to show. */
-import type { Entry } from '../entries';
+/** Sections and entries that staff have chosen to show, and those about a service or a town. */
+import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
 /** The sections that an editor has put on the page of an entry, hidden ones too. */
@@ -9,18 +9,15 @@ export const sectionsOf = (
 ): readonly Entry<'section'>[] =>
   (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
 
-/**
- * The chosen entries in the order of their choice; undefined while nothing is chosen.
- *
- * @param isAbout - which entries a chosen service stands for
- */
+/** Fields that say which services and which town a question or a project is about. */
+const SUBJECTS = ['services', 'service', 'town'];
+
+/** The entries of some ids in the order of these, a service or a town standing for those about it. Each once. */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
-  chosen: readonly string[] | undefined,
-  isAbout: (entry: E, service: string) => boolean = () => false,
-): readonly E[] | undefined => {
-  const found = chosen?.flatMap((id) =>
-    all.filter((entry) => entry.id === id || isAbout(entry, id)),
-  );
-  return found && [...new Set(found)];
+  ids: readonly string[],
+): readonly E[] => {
+  const isMeant = (entry: E, id: string): boolean =>
+    entry.id === id || SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
+  return [...new Set(ids.flatMap((id) => all.filter((entry) => isMeant(entry, id))))];
 };

@@ -32,7 +32,8 @@ export interface SectionInput {
 
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
   const all = context.content.testimonial;
-  return (chosenFrom(all, section.chosen) ?? all).map((entry) => testimonialView(context, entry));
+  const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
+  return shown.map((entry) => testimonialView(context, entry));
 };
 
 const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
@@ -55,7 +56,7 @@ const items = ({ context, entry, section }: SectionInput) => ({
 
 /** Undefined while a section has chosen none. */
 const chosenServices = ({ context, section }: SectionInput) =>
-  chosenFrom(context.content.service, section.chosen);
+  section.chosen && chosenFrom(context.content.service, section.chosen);
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;

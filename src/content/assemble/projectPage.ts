@@ -2,10 +2,14 @@
 import type { Picture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import type { PictureSource } from '../types';
+import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { pageBase } from './pages';
-import { aboutProject, projectsLike } from './projects';
+import { aboutProject, projectsSection } from './projects';
 import { testimonialView } from './people';
+
+/** As many projects as stand in one row of a wide window. */
+const ROW = 3;
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
@@ -25,9 +29,11 @@ const cropped = (
 export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
   const path = context.pathOf(entry);
   const project = context.fields(entry);
-  const { title, text, pictureBefore, pictureAfter, pictures = [] } = project;
+  const { title, text, service, town, pictureBefore, pictureAfter, pictures = [] } = project;
   const about = aboutProject(context, entry);
   const listed = about.filter(({ href }) => href !== undefined);
+  const alike = chosenFrom(context.content.project, [service ?? '', town ?? '']);
+  const others = alike.filter((one) => one !== entry).slice(0, ROW);
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
@@ -40,7 +46,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     summary: text,
     crumbs: [...listed.slice(0, 1), { label: title }],
     head: { heading: title, intro: text, call: { label: ui.callButton } },
-    sections: [projectsLike(context, entry)],
+    sections: [projectsSection(context, ui.moreWork, others)],
   });
   return {
     ...base,

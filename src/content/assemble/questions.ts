@@ -2,16 +2,12 @@
 import type { Entry } from '../entries';
 import { withoutLinksTo } from '../richText/parts';
 import { slugify } from '../text';
-import type { Content } from '../types';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { QUESTIONS_ID, uniqueId } from './ids';
 import type { SectionInput } from './lookData';
-
-const isAbout = ({ fields }: Entry<'faq'>, service: string): boolean =>
-  fields.services?.includes(service) === true;
 
 /** The questions that a section has chosen; without a choice, those that no other of the page has. */
 export const questionsOf = ({
@@ -20,10 +16,10 @@ export const questionsOf = ({
   listsOfQuestions,
 }: SectionInput): readonly Entry<'faq'>[] => {
   const all = context.content.faq;
-  const chosenBy = ({ chosen }: Pick<Content<'section'>, 'chosen'>) =>
-    chosenFrom(all, chosen, isAbout);
-  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenBy(fields) ?? []);
-  return chosenBy(section) ?? all.filter((question) => !elsewhere.includes(question));
+  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenFrom(all, fields.chosen ?? []));
+  return section.chosen
+    ? chosenFrom(all, section.chosen)
+    : all.filter((question) => !elsewhere.includes(question));
 };
 
 /** Questions below which the page of a service also has some that are about no service. */
@@ -31,12 +27,11 @@ const FEW = 3;
 
 /** The questions that the page of a service shows. */
 export const questionsAbout = (
-  context: AssemblyContext,
+  { content: { faq } }: AssemblyContext,
   service: Entry<'service'>,
 ): readonly Entry<'faq'>[] => {
-  const all = context.content.faq;
-  const own = all.filter((faq) => isAbout(faq, service.id));
-  const general = all.filter(({ fields }) => fields.services === undefined);
+  const own = chosenFrom(faq, [service.id]);
+  const general = faq.filter(({ fields }) => fields.services === undefined);
   return [...own, ...general].slice(0, Math.max(own.length, FEW));
 };
 

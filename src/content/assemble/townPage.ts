@@ -20,7 +20,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     heading: ui.townMap,
     map: mapView(context, townView(context, entry)),
   };
-  const questions = chosenFrom(context.content.faq, town.questions) ?? [];
+  const questions = chosenFrom(context.content.faq, town.questions ?? []);
   const sections = [
     projectsOn(context, entry),
     questionsSection(context, questions, path, idsOn('service')),

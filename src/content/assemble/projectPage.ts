@@ -1,5 +1,5 @@
 /** The page of a project. */
-import type { Picture, ProjectView } from '../views';
+import type { LabeledPicture, ProjectView } from '../views';
 import type { Entry } from '../entries';
 import type { PictureSource } from '../types';
 import { chosenFrom } from './chosen';
@@ -19,40 +19,44 @@ const isUpright = (picture: PictureSource): boolean =>
 const cropped = (
   context: AssemblyContext,
   sources: readonly PictureSource[],
-  mixed: 'photo' | 'square' = 'photo',
-): readonly Picture[] => {
+  mixed: 'photo' | 'square',
+  labels: readonly string[] = [],
+): readonly LabeledPicture[] => {
   const wide = sources.some(isUpright) ? mixed : 'photo';
   const crop = sources.every(isUpright) ? 'tallPhoto' : wide;
-  return sources.flatMap((source) => context.picture(source, crop) ?? []);
+  return sources.flatMap((source, index) => {
+    const picture = context.picture(source, crop);
+    return picture ? { ...picture, label: labels[index] } : [];
+  });
 };
 
 export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
-  const path = context.pathOf(entry);
   const project = context.fields(entry);
   const { title, text, service, town, pictureBefore, pictureAfter, pictures = [] } = project;
+  const ui = context.texts;
   const about = aboutProject(context, entry);
-  const listed = about.filter(({ href }) => href !== undefined);
   const alike = chosenFrom(context.content.project, [service ?? '', town ?? '']);
   const others = alike.filter((one) => one !== entry).slice(0, ROW);
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
-  const ui = context.texts;
   const base = pageBase(context, {
-    path,
+    path: context.pathOf(entry),
     quote: { label: ui.quoteButton },
     name: title,
     fields: project,
     summary: text,
-    crumbs: [...listed.slice(0, 1), { label: title }],
+    crumbs: [...about.filter(({ href }) => href !== undefined).slice(0, 1), { label: title }],
     head: { heading: title, intro: text, call: { label: ui.callButton } },
     sections: [projectsSection(context, ui.moreWork, others)],
   });
   return {
     ...base,
     about,
-    pair: isPair ? cropped(context, pair, 'square') : [],
-    pictures: cropped(context, isPair ? pictures : [...pair, ...pictures]),
+    pictures: [
+      cropped(context, isPair ? pair : [], 'square', [ui.beforeLabel, ui.afterLabel]),
+      cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
+    ].filter((row) => row.length > 0),
     words: words && testimonialView(context, words),
   };
 };

@@ -114,11 +114,15 @@ export interface EmergencyView extends ServicePage {
   readonly answering: readonly FaceView[];
 }
 
+/** A picture, and what stands on it, if anything. */
+export interface LabeledPicture extends Picture {
+  readonly label?: string;
+}
+
 /** The page of a project. */
 export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
-  /** The same tree before and after, or nothing. */
-  readonly pair: readonly Picture[];
-  readonly pictures: readonly Picture[];
+  /** Rows of one crop each: the same tree before and after, then the others; none is empty. */
+  readonly pictures: readonly (readonly LabeledPicture[])[];
   readonly words?: TestimonialView;
 }
 

@@ -84,11 +84,11 @@ export const lookData = {
   }),
   memberships: ({ context }) => ({ memberships: membershipViews(context) }),
   projects: ({ context, section }) => projectList(context, section.chosen),
-  estimate: ({ context, taken }) => {
+  estimate: ({ context, path, taken }) => {
     const mapId = uniqueId(MAP_ID, taken);
-    return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context), mapId };
+    return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };
   },
-  map: ({ context }) => ({ map: mapView(context) }),
+  map: ({ context, path }) => ({ map: mapView(context, path) }),
   servicesIndex: (input) => ({
     services: serviceCards(input.context, chosenServices(input), ['overview', 'description']),
   }),

@@ -17,26 +17,23 @@ const cityKey = ({ tokens }: AssemblyContext): string => slugify(tokens.city, ''
 const HALF_LETTER = 7.2 / 2 / 2.8;
 const HALF_LINE = 16 / 2 / 4.2;
 
-const within = (value: number, margin: number): number =>
-  Math.max(Math.min(margin, 50), Math.min(value, 100 - Math.min(margin, 50)));
+/** The nearest place, in percent, at which what reaches `half` to each side is whole. */
+const within = (place: number, half: number): number =>
+  half > 50 ? 50 : Math.min(Math.max(place, half), 100 - half);
 
-/** The middle of a name on the drawn map: as staff have placed it, but so that the whole name is on the map. */
-const placeOnMap = (
-  name: string,
-  across: number,
-  down: number,
-): { readonly across: number; readonly down: number } => ({
-  across: within(across, withoutMarks(name).length * HALF_LETTER),
-  down: within(down, HALF_LINE),
-});
-
-export const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
+const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
     name,
     zips,
     villages,
-    at: across === undefined || down === undefined ? undefined : placeOnMap(name, across, down),
+    at:
+      across === undefined || down === undefined
+        ? undefined
+        : {
+            across: within(across, withoutMarks(name).length * HALF_LETTER),
+            down: within(down, HALF_LINE),
+          },
     href: context.addresses.pathOf.get(entry.id),
   };
 };
@@ -56,29 +53,29 @@ const NEIGHBORS = 4;
 
 /** The towns nearest to one on the drawn map; undefined where it is not on it, or alone. */
 const neighborsOf = (
-  { name, at }: TownView,
+  town: TownView,
   towns: readonly TownView[],
 ): readonly TownView[] | undefined => {
-  const distance = ({ at: to }: TownView): number =>
-    at && to ? Math.hypot((at.across - to.across) * MAP_ASPECT, at.down - to.down) : Infinity;
-  const others = towns.filter((town) => town.name !== name && distance(town) < Infinity);
-  const nearest = others.sort((a, b) => distance(a) - distance(b)).slice(0, NEIGHBORS);
+  const distanceTo = ({ at }: TownView): number =>
+    at && town.at
+      ? Math.hypot((at.across - town.at.across) * MAP_ASPECT, at.down - town.at.down)
+      : Infinity;
+  const others = towns.filter((other) => other !== town && distanceTo(other) < Infinity);
+  const nearest = others.sort((a, b) => distanceTo(a) - distanceTo(b)).slice(0, NEIGHBORS);
   return nearest.length === 0 ? undefined : nearest;
 };
 
 /**
  * The map with the company's city and towns.
  *
- * @param here - the town on whose page it is
+ * @param path - of the page that it is on: that of a town marks the town, and names its neighbors
  * @see https://developers.google.com/maps/documentation/embed/embedding-map
  */
-export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
+export const mapView = (context: AssemblyContext, path: string): MapView => {
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.settings;
-  // The page of a town does not link to itself.
-  const towns = townViews(context).map((town) =>
-    town.name === here?.name ? { ...town, href: undefined } : town,
-  );
+  const towns = townViews(context);
+  const here = towns.find(({ href }) => href === path);
   const middle = here ? withoutMarks(here.name) : city;
   const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
   return {
@@ -87,9 +84,10 @@ export const mapView = (context: AssemblyContext, here?: TownView): MapView => {
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
-    city: context.fields(context.content.siteConfig).city,
+    city: context.facts.city,
     isDrawn: cityKey(context) === DRAWN_CITY,
-    towns,
+    // No page links to itself.
+    towns: towns.map((town) => (town === here ? { ...town, href: undefined } : town)),
     neighbors: here && neighborsOf(here, towns),
     here: here?.at,
   };

@@ -53,9 +53,7 @@ export const Testimonial = ({ testimonial }: TestimonialProps) => (
       {`“${testimonial.quote}”`}
     </blockquote>
     <figcaption>
-      <PersonNote
-        person={{ ...testimonial, role: testimonial.title, credential: testimonial.source }}
-      />
+      <PersonNote person={testimonial} />
     </figcaption>
   </figure>
 );

@@ -1,7 +1,7 @@
 /** People: those of the company, as far as staff have told of them, and customers with what they said. */
 import { secureUrl } from '../links';
 import { withoutMarks } from '../marks';
-import type { FaceView, PersonView, TestimonialView } from '../views';
+import type { PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
@@ -17,19 +17,19 @@ export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'
   return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
 };
 
-export const faceView = (context: AssemblyContext, entry: Entry<'person'>): FaceView => {
+/** Somebody where there is little room: a name, what they do, and a round portrait. */
+export const faceView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
   const { name, role, portrait } = context.fields(entry);
   const avatarUrl = context.picture(portrait, 'avatar')?.src;
   return { name, role, avatarUrl, ...initialsView(name) };
 };
 
 export const personView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
-  const { portrait, credential, credentialRegister, words } = context.fields(entry);
+  const { portrait, credential: label, credentialRegister: href, words } = context.fields(entry);
   return {
     ...faceView(context, entry),
     portrait: context.picture(portrait, 'portrait'),
-    credential:
-      credential === undefined ? undefined : { label: credential, href: credentialRegister },
+    credential: label === undefined ? undefined : { label, href },
     words,
   };
 };
@@ -47,8 +47,9 @@ export const testimonialView = (
   const picture = context.picture(portrait, 'avatar');
   const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
-    ...{ name, title, quote, longQuote: isLong(quote, LONG_QUOTE), ...initialsView(name) },
-    source: where === '' ? undefined : { label: where, href: sourceHref },
+    ...{ name, role: title, ...initialsView(name) },
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
+    credential: where === '' ? undefined : { label: where, href: sourceHref },
+    ...{ quote, longQuote: isLong(quote, LONG_QUOTE) },
   };
 };

@@ -6,7 +6,6 @@ import type {
   Call,
   CalloutView,
   Link,
-  FaceView,
   PersonView,
   Picture,
   PossibleLink,
@@ -111,7 +110,7 @@ export interface EmergencyView extends ServicePage {
   /** What people see, and what to do about it. */
   readonly urgency?: RichTextView;
   /** Who answers the phone, if staff say so. */
-  readonly answering: readonly FaceView[];
+  readonly answering: readonly PersonView[];
 }
 
 /** A picture, and what stands on it, if anything. */

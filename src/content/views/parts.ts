@@ -153,31 +153,27 @@ export interface FaqView {
   readonly anchor: string;
 }
 
-export interface TestimonialView extends Pick<Content<'testimonial'>, 'name' | 'title' | 'quote'> {
-  /** So many words that they are set smaller. */
-  readonly longQuote: boolean;
-  /** Where and when they said it, and the page to read it on. */
-  readonly source?: PossibleLink;
-  /** Address of a portrait. */
+/** Somebody by name: on the crew, or a customer. */
+export interface PersonView {
+  readonly name: string;
+  /** What they do, or where they live. */
+  readonly role?: string;
+  /** Address of a round portrait. */
   readonly avatarUrl?: string;
   /** Shown without a portrait, in one of three tones. */
   readonly initials: string;
   readonly tone: number;
-}
-
-/** Somebody on the crew, where there is little room. */
-export interface FaceView extends Pick<TestimonialView, 'avatarUrl' | 'initials' | 'tone'> {
-  readonly name: string;
-  /** What they do. */
-  readonly role?: string;
-}
-
-/** Somebody on the crew. */
-export interface PersonView extends FaceView {
-  readonly portrait?: Picture;
-  /** License or certification, and its page in a public register. */
+  /** License or certification, or where and when they said something, and the page that shows it. */
   readonly credential?: PossibleLink;
+  readonly portrait?: Picture;
   readonly words?: string;
+}
+
+/** A customer, and what they said. */
+export interface TestimonialView extends PersonView {
+  readonly quote: string;
+  /** So many words that they are set smaller. */
+  readonly longQuote: boolean;
 }
 
 /** An association that the company belongs to, and the page where that can be checked. */

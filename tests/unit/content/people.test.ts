@@ -34,7 +34,9 @@ it('who said something are named with the month alone where staff do not say whe
     date: '2025-11-02',
   });
   const said = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
-  expect(said.find(({ name }) => name === 'Ann B.')?.source).toEqual({ label: 'November 2025' });
+  expect(said.find(({ name }) => name === 'Ann B.')?.credential).toEqual({
+    label: 'November 2025',
+  });
 });
 
 it('are named with a post that they wrote, also in its structured data', () => {

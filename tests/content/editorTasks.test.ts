@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
@@ -55,6 +56,10 @@ const siteAfter = async ({ task, used }: Editor, history?: AddressHistory): Prom
   expect(made.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   return made.site;
 };
+/** A file that somebody has uploaded, a photograph unless told otherwise. */
+const upload = async (title: string, file = PHOTOGRAPH) =>
+  assetLink(await offline.space.createAsset({ file, description: title, title }));
+
 const sectionsOf = (site: WholeSite) => site.pages.find(({ path }) => path === '/')?.sections ?? [];
 
 /** Everything a site shows, as one text. */
@@ -285,4 +290,145 @@ it('changes an address, and links follow', async () => {
   expect(site.services.map(({ path }) => path)).toContain('/pruning/');
   expect(site.redirects.get('/tree-pruning/')).toBe('/pruning/');
   expect(wordsOf(site)).not.toMatch(/"(?:href|uri)":"\/tree-pruning\//);
+});
+
+it('shows a section for a time', async () => {
+  const editor = editorAt('Show a section for a time');
+  editor.open('Section of a page', 'Home: call banner');
+  editor.fill('Shown from', '2030-01-01T08:00:00-05:00');
+  editor.fill('Shown until', '2030-01-02T08:00:00-05:00');
+  editor.publish();
+  const banner = sectionsOf(await siteAfter(editor)).find(({ look }) => look === 'callBanner');
+  expect(banner?.times).toMatchObject({
+    startsAt: '2030-01-01T13:00:00.000Z',
+    endsAt: '2030-01-02T13:00:00.000Z',
+  });
+});
+
+it('changes a small text', async () => {
+  const editor = editorAt('Change a small text');
+  editor.press('Where it stands');
+  editor.open('Small text', 'Header and menu: quote link');
+  editor.press('What to know');
+  editor.fill('Text', 'Ask for a price');
+  editor.publish();
+  expect((await siteAfter(editor)).texts.ui.quoteLabel).toBe('Ask for a price');
+});
+
+it('chooses the form of a section', async () => {
+  const editor = editorAt('Choose which form a page has');
+  editor.press('Look');
+  editor.open('Section of a page', 'Contact: form and contact blocks');
+  editor.fill('Which form', 'Application for a job');
+  editor.publish();
+  const contact = (await siteAfter(editor)).pages.find(({ path: at }) => at === '/contact/');
+  expect(sectionIn(contact, 'contactForm')?.form.name).toBe('application');
+});
+
+it('adds a town to the map', async () => {
+  const editor = editorAt('Say where you work');
+  editor.add('Town');
+  editor.tab('List and map');
+  editor.fill('Name', 'Granby');
+  editor.fill('ZIP codes', ['06035']);
+  editor.fill('Villages', ['North Granby']);
+  editor.fill('On the drawn map: from the left', 20);
+  editor.fill('On the drawn map: from the top', 15);
+  editor.publish();
+  const contact = (await siteAfter(editor)).pages.find(({ path: at }) => at === '/contact/');
+  const towns = sectionIn(contact, 'map')?.map.towns ?? [];
+  expect(towns.at(-1)).toMatchObject({ name: 'Granby', zips: ['06035'], at: { down: 15 } });
+});
+
+it('shows work that was done', async () => {
+  const editor = editorAt('Show work you have done');
+  const photograph = await upload('A maple in its red.');
+  editor.add('Work');
+  editor.tab('The work');
+  editor.fill('Title', 'A split maple');
+  editor.fill('Address', 'a-split-maple');
+  editor.fill('Service', entryLink('service-tree-pruning'));
+  editor.fill('Town', entryLink('town-avon'));
+  editor.fill('When it was done', '2026-05-04');
+  editor.fill('What was done', 'Two cuts and a cable.');
+  editor.tab('Pictures');
+  editor.fill('Before', photograph);
+  editor.fill('After', photograph);
+  editor.fill('More pictures', [photograph]);
+  editor.fill('Words of the customer', entryLink('testimonial-sample-1'));
+  editor.publish();
+  const site = await siteAfter(editor);
+  expect(site.projects.map(({ path: at }) => at)).toEqual(['/projects/a-split-maple/']);
+  const pruning = site.services.find(({ path: at }) => at === '/tree-pruning/');
+  expect(sectionIn(pruning, 'projects')?.projects.map(({ title }) => title)).toEqual([
+    'A split maple',
+  ]);
+});
+
+it('adds a review that says where it was written', async () => {
+  const editor = editorAt('Add a review, and your pages elsewhere');
+  editor.add('Testimonial');
+  editor.fill('Name', 'Ana P.');
+  editor.fill('Where they live', 'Avon');
+  editor.fill('What they said', 'They came when they said they would.');
+  editor.fill('Where they said it', 'Google');
+  editor.fill('When they said it', '2026-05-04');
+  editor.fill('Address of the review', 'https://www.example.com/review');
+  editor.publish();
+  const { testimonials } =
+    sectionIn({ sections: sectionsOf(await siteAfter(editor)) }, 'testimonials') ?? {};
+  expect(testimonials?.at(-1)).toMatchObject({
+    name: 'Ana P.',
+    source: { label: 'Google, May 2026', href: 'https://www.example.com/review' },
+  });
+});
+
+it('introduces somebody who answers the phone', async () => {
+  const editor = editorAt('Introduce the people');
+  editor.add('Person');
+  editor.fill('Name', 'Ana P.');
+  editor.fill('Portrait', await upload('Ana'));
+  editor.fill('What they do', 'Runs the office');
+  editor.fill('License or certification', 'Arborist license S-1234');
+  editor.fill(
+    'License or certification in the public register',
+    'https://www.example.com/register',
+  );
+  editor.fill('Answers the phone', 'Named on the emergency page');
+  editor.publish();
+  const emergency = (await siteAfter(editor)).services.find(
+    ({ path: at }) => at === '/emergency-tree-services/',
+  );
+  expect(JSON.stringify(emergency)).toContain('Runs the office');
+});
+
+it('shows a membership in a section', async () => {
+  const editor = editorAt('Show memberships');
+  editor.add('Membership');
+  editor.fill('Name', 'TCIA Accredited Company');
+  editor.fill('Logo', await upload('TCIA'));
+  editor.fill('Where it can be checked', 'https://www.example.com/members');
+  editor.publish();
+  const section = { name: 'About: memberships', layout: 'Memberships' };
+  const sections = [entryLink(offline.space.createEntry('section', section))];
+  offline.space.updateFields('page-about', { sections }, { publish: true });
+  expect(wordsOf(await siteAfter(editor))).toContain('https://www.example.com/members');
+});
+
+it('shows proof where visitors decide', async () => {
+  const editor = editorAt('Show proof');
+  editor.open('Company and contact details');
+  editor.tab('License and insurance');
+  editor.fill('Arborist license number', 'S-1234');
+  editor.fill('License in the public register', 'https://www.example.com/register');
+  editor.fill('Insurance company', 'Example Mutual');
+  const certificate = offline.to('certificate.pdf');
+  await writeFile(certificate, '%PDF-1.7');
+  editor.fill('Insurance certificate', await upload('Certificate', certificate));
+  editor.fill('Rating', '4.8 of 5 from 61 Google reviews, May 2026');
+  editor.fill('Where the rating can be seen', 'https://www.example.com/reviews');
+  editor.publish();
+  const proof = JSON.stringify((await siteAfter(editor)).texts.facts);
+  for (const shown of ['S-1234', 'Example Mutual', 'certificate.pdf', '4.8 of 5'])
+    expect(proof).toContain(shown);
 });

@@ -1,12 +1,8 @@
-/** The structured data of every built page, against schema.org's own definitions and the page. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import ts from 'typescript';
+/** The structured data of every built page says what the page says. Its types are checked where it is made. */
 import { dateText } from '../../src/content/assemble/dates';
-import { itLong } from '../support/itLong';
 import { find, structuredDataOf } from '../support/builtPages';
 import { attribute } from '../support/html';
-import { origin, pages, ROOT } from './site';
+import { origin, pages } from './site';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type GraphNode = { readonly [key: string]: Json };
@@ -32,47 +28,6 @@ const objectsIn = (value: Json): readonly GraphNode[] => {
 
 const ofType = (nodes: readonly GraphNode[], type: string): readonly GraphNode[] =>
   nodes.flatMap(objectsIn).filter((node) => node['@type'] === type);
-
-interface Complaint {
-  /** Place of the graph in the list. */
-  readonly graph: number;
-  readonly message: string;
-}
-
-/** What the TypeScript compiler says of graphs that are declared to be schema.org's, one a line. */
-const complaintsAbout = (texts: readonly string[]): readonly Complaint[] => {
-  // In the repository, so that the package with the types is found.
-  const file = path.join(ROOT, '.build/graphs.ts');
-  const source = [
-    "import type { Graph } from 'schema-dts';",
-    ...texts.map((text, index) => `export const graph${index}: Graph = ${text};`),
-  ].join('\n');
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, source);
-  const program = ts.createProgram([file], {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  });
-  return ts.getPreEmitDiagnostics(program).map(({ file: module, start = 0, messageText }) => ({
-    graph: (module?.getLineAndCharacterOfPosition(start).line ?? 0) - 1,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  }));
-};
-
-itLong(
-  'uses only types and properties that schema.org knows',
-  () => {
-    const madeUp = '{"@context":"https://schema.org","@graph":[{"@type":"TreeSurgeon"}]}';
-    const complaints = complaintsAbout([...graphs.map(({ text }) => text), madeUp]);
-    expect(new Set(complaints.map(({ graph }) => graph))).toEqual(new Set([graphs.length]));
-  },
-  120_000,
-);
 
 describe.each(graphs.map((graph) => [graph.page.path, graph] as const))(
   'the graph of %s',

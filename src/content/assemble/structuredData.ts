@@ -2,6 +2,19 @@
  * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  ContactPoint,
+  DayOfWeek,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  Person,
+  Service,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { scriptJson } from '../../escape';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
@@ -11,19 +24,25 @@ import { profiles } from './profiles';
 import { withoutMarks } from '../marks';
 import type { SeoInput } from './seo';
 
-type GraphNode = Readonly<Record<string, unknown>>;
-
 const LANGUAGE = 'en-US';
 
-const at = (id: string): GraphNode => ({ '@id': id });
+const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
 /** Picture of the company: the logo mark, a file of every site. */
 const LOGO = '/icon-512.png';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const DAYS: readonly DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
 
 /** Stated only when the company's facts say that the phone is always answered. */
-const alwaysOpen = (telephone: string): GraphNode => ({
+const alwaysOpen = (telephone: string): ContactPoint => ({
   '@type': 'ContactPoint',
   telephone,
   contactType: 'emergency',
@@ -44,7 +63,7 @@ const businessNode = (
   context: AssemblyContext,
   id: string,
   sections: readonly SectionView[],
-): GraphNode => {
+): HomeAndConstructionBusiness => {
   const root = context.settings.siteUrl;
   const facts = context.facts;
 
@@ -95,7 +114,7 @@ const personNode = (
   root: string,
   { name, role, portrait, credential }: PersonView,
   business: string,
-): GraphNode => ({
+): Person => ({
   '@type': 'Person',
   '@id': `${root}/#${slugify(name, 'person')}`,
   name,
@@ -133,55 +152,63 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const serviceNode = about?.kind === 'service' && {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name,
-    serviceType: about.type,
-    description: about.description,
-    url,
-    provider: at(ids.business),
-    areaServed: { '@type': 'City', name: about.town ?? context.tokens.city },
-  };
-  const articleNode = about?.kind === 'post' && {
-    '@type': 'BlogPosting',
-    '@id': `${url}#article`,
-    headline: name,
-    url,
-    datePublished: about.published,
-    dateModified: about.date,
-    image: {
-      '@type': 'ImageObject',
-      url: image.url,
-      width: `${image.width} px`,
-      height: `${image.height} px`,
-    },
-    inLanguage: LANGUAGE,
-    author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
-    publisher: at(ids.business),
-    mainEntityOfPage: at(ids.page),
-  };
-  const breadcrumbs = crumbs.length > 1 && {
-    '@type': 'BreadcrumbList',
-    '@id': ids.breadcrumb,
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: crumb.href === undefined ? url : `${root}${crumb.href}`,
-    })),
-  };
-  const faqNode = faqs.length > 0 && {
-    '@type': 'FAQPage',
-    '@id': ids.faq,
-    isPartOf: at(ids.page),
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
-    })),
-  };
-  const website = {
+  const serviceNode =
+    about?.kind === 'service' &&
+    ({
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      serviceType: about.type,
+      description: about.description,
+      url,
+      provider: at(ids.business),
+      areaServed: { '@type': 'City', name: about.town ?? context.tokens.city },
+    } satisfies Service);
+  const articleNode =
+    about?.kind === 'post' &&
+    ({
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      headline: name,
+      url,
+      datePublished: about.published,
+      dateModified: about.date,
+      image: {
+        '@type': 'ImageObject',
+        url: image.url,
+        width: `${image.width} px`,
+        height: `${image.height} px`,
+      },
+      inLanguage: LANGUAGE,
+      author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
+      publisher: at(ids.business),
+      mainEntityOfPage: at(ids.page),
+    } satisfies BlogPosting);
+  const breadcrumbs =
+    crumbs.length > 1 &&
+    ({
+      '@type': 'BreadcrumbList',
+      '@id': ids.breadcrumb,
+      itemListElement: crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.label,
+        item: crumb.href === undefined ? url : `${root}${crumb.href}`,
+      })),
+    } satisfies BreadcrumbList);
+  const faqNode =
+    faqs.length > 0 &&
+    ({
+      '@type': 'FAQPage',
+      '@id': ids.faq,
+      isPartOf: at(ids.page),
+      mainEntity: faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
+      })),
+    } satisfies FAQPage);
+  const website: WebSite = {
     '@type': 'WebSite',
     '@id': ids.website,
     url: `${root}/`,
@@ -190,7 +217,7 @@ export const structuredData = (
     publisher: at(ids.business),
   };
   const main = serviceNode || articleNode;
-  const page = {
+  const page: WebPage = {
     '@type': schemaType,
     '@id': ids.page,
     url,
@@ -203,6 +230,10 @@ export const structuredData = (
     hasPart: faqNode ? at(ids.faq) : undefined,
   };
   const business = businessNode(context, ids.business, sections);
-  const graph = [business, website, page, breadcrumbs, main, faqNode].filter(Boolean);
-  return withoutMarks(scriptJson({ '@context': 'https://schema.org', '@graph': graph }));
+  const others = [breadcrumbs, main, faqNode].filter((node) => node !== false);
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [business, website, page, ...others],
+  };
+  return withoutMarks(scriptJson(graph));
 };

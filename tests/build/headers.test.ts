@@ -161,4 +161,10 @@ describe('files', () => {
     expect(files.filter((file) => /(?:^|\/)(?:functions|edge-functions)\//.test(file))).toEqual([]);
     expect(readSite('_redirects')).not.toMatch(/\s200!?\s*$/m);
   });
+
+  it('have no scripts but those of the islands and the service worker', async () => {
+    const scripts = (await listFiles(SITE)).filter((file) => file.endsWith('.js'));
+    expect(scripts).toContain('sw.js');
+    expect(scripts.filter((file) => !/^(?:islands\/|sw\.js$)/.test(file))).toEqual([]);
+  });
 });

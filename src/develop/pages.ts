@@ -8,7 +8,7 @@ import { makeSite } from '../content/site';
 import { publishPage } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { writePictureFiles } from '../images/pictureFiles';
-import { documentOf, pagesOf, sharedContent } from './render';
+import { documentOf, pagesOf, sharedContent } from '../documents/render';
 
 /** The site as it is now. */
 export interface Pages {

@@ -34,7 +34,7 @@ export const bundleSources = async (
     sourcemap: 'inline',
     logLevel: 'silent',
     define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
-    alias: { gatsby: path.join(root, 'src/develop/gatsby.tsx') },
+    alias: { gatsby: path.join(root, 'src/documents/gatsby.tsx') },
   });
   process.env.BOOT_SCRIPT = await bundleBrowserScripts(root, developed, environment);
   const require = createRequire(outfile);

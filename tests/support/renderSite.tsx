@@ -3,13 +3,13 @@ import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/rea
 import type { ReactElement, ReactNode } from 'react';
 import type { Site } from '../../src/content/assemble';
 import type { SeoView } from '../../src/content/views';
-import { SharedContext, Slice, type SharedContent } from '../../src/develop/gatsby';
+import { SharedContext, Slice, type SharedContent } from '../../src/documents/gatsby';
 import {
   documentOf as documentOfPage,
   headOf,
   pagesOf,
   sharedContent,
-} from '../../src/develop/render';
+} from '../../src/documents/render';
 import { parsed, render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;

@@ -1,7 +1,7 @@
 /** Header, footer and notices, which are around every page. */
-import { createHash } from 'node:crypto';
 import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
+import { hashOf } from '../hash';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { profiles } from './profiles';
@@ -65,10 +65,7 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
   const href = context.href(linkHref);
   const { text, linkLabel } = context.fields(entry);
   return {
-    id: createHash('sha256')
-      .update(`${entry.fields.text}${startsAt ?? ''}`)
-      .digest('hex')
-      .slice(0, 12),
+    id: hashOf(`${entry.fields.text}${startsAt ?? ''}`).toString(16),
     text,
     link: linkView(linkLabel, href),
     ...timesOf(entry.fields, settings.now),

@@ -1,6 +1,6 @@
 /** Which field of which entry each mark of a build stands for. */
-import { createHash } from 'node:crypto';
 import type { Entry } from '../entries';
+import { hashOf } from '../hash';
 import { encodeMark, marksIn } from '../marks';
 
 /** A field of an entry. */
@@ -8,9 +8,6 @@ export interface FieldLocation {
   readonly entry: Entry;
   readonly field: string;
 }
-
-/** Hexadecimal digits of a mark's number: as many bits as a safe integer has. */
-const DIGITS = 13;
 
 /** Makes marks, and finds the fields that texts with marks came from. */
 export class Provenance {
@@ -23,8 +20,7 @@ export class Provenance {
    */
   mark(location: FieldLocation): string {
     const key = `${location.entry.type}\n${location.entry.id}\n${location.field}`;
-    const hash = createHash('sha256').update(key).digest('hex').slice(0, DIGITS);
-    const mark = encodeMark(Number.parseInt(hash, 16));
+    const mark = encodeMark(hashOf(key));
     if (!this.locations.has(mark)) this.locations.set(mark, location);
     return mark;
   }

@@ -69,7 +69,10 @@ const wordsOf = (site: WholeSite): string =>
 it('names in its steps only what Contentful shows', () => {
   const shown = new Set([
     ...labels,
-    ...contentTypeIds.flatMap((type) => [model[type].name, ...offline.space.tabsOf(type)]),
+    ...contentTypeIds.flatMap((type) => [
+      model[type].name,
+      ...offline.space.tabsOf(type).map(({ name }) => name),
+    ]),
     // Words of Contentful's web app.
     ...['Content', 'content type', 'Add entry', 'Publish', 'Unpublish', 'Open preview', 'Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],

@@ -1,4 +1,4 @@
-import type { FieldError, JsonObject } from './types';
+import type { Json, JsonObject } from './types';
 
 /** Statuses, ids and messages: https://www.contentful.com/developers/docs/references/errors/ */
 const BY_STATUS: Record<number, [id: string, message: string]> = {
@@ -12,51 +12,47 @@ const BY_STATUS: Record<number, [id: string, message: string]> = {
   500: ['ServerError', 'Internal server error'],
 };
 
-interface ErrorParts {
-  id?: string;
-  message?: string;
-  details?: JsonObject;
+/** One of the things that are wrong with what a caller sent. */
+export interface FieldError extends JsonObject {
+  name: string;
+  details: string;
+  path: Json[];
 }
 
-/** An answer with an error body as Contentful words it; what is left out comes from the status. */
+export const fieldError = (name: string, details: string, path: Json[] = []): FieldError => ({
+  name,
+  details,
+  path,
+});
+
+/** An answer with an error body as Contentful words it; the message is that of the status unless given. */
 export class ApiError extends Error {
-  readonly id: string;
-  readonly details?: JsonObject;
+  readonly details?: { errors: FieldError[] };
 
   constructor(
     readonly status: number,
-    { id, message, details }: ErrorParts = {},
+    message = BY_STATUS[status]?.[1],
+    errors?: FieldError[],
   ) {
-    const [usualId, usualMessage] = BY_STATUS[status] ?? ['Unknown', 'Unknown error'];
-    super(message ?? usualMessage);
-    this.id = id ?? usualId;
-    this.details = details;
+    super(message);
+    if (errors) this.details = { errors };
   }
 
   /** The JSON body of the answer. */
-  body(requestId: string): JsonObject {
-    const { id, message, details } = this;
-    return { sys: { type: 'Error', id }, message, ...(details && { details }), requestId };
+  get body(): JsonObject {
+    const [id] = BY_STATUS[this.status] ?? ['Unknown'];
+    return { sys: { type: 'Error', id }, message: this.message, details: this.details };
   }
 }
 
 /** The answer to an unknown path, and to whatever this server does not cover. */
 export const notFound = (): ApiError => new ApiError(404);
 
-export const badRequest = (message: string): ApiError => new ApiError(400, { message });
+export const badRequest = (message: string): ApiError => new ApiError(400, message);
 
-export const accessTokenInvalid = (): ApiError => new ApiError(401);
+export const refusal = (errors: FieldError[]): ApiError => new ApiError(422, undefined, errors);
 
-/** `ValidationFailed` for models and assets, `InvalidEntry` for entries. */
-export const validationError = (
-  id: 'ValidationFailed' | 'InvalidEntry',
-  errors: FieldError[],
-): ApiError => new ApiError(422, { id, details: { errors } });
-
-/**
- * Optimistic locking: an existing resource may only be changed by who names its current version.
- * `given` is the `X-Contentful-Version` header, or undefined when it was not sent.
- */
-export function requireVersion(current: { version: number }, given: number | undefined): void {
-  if (given !== current.version) throw new ApiError(409);
-}
+/** @throws the answer to what is refused for these reasons; without any it is accepted */
+export const refuseFor = (errors: FieldError[]): void => {
+  if (errors.length > 0) throw refusal(errors);
+};

@@ -1,28 +1,35 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:https';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RequestHandler } from 'express';
-import { deliveryApi } from './api/delivery';
-import { imagesApi, uploadApi } from './api/files';
-import { managementApi } from './api/management';
-import type { ApiName } from './http';
-import { Failures, RequestLog, type FailRule } from './requests';
+import tls from 'node:tls';
+import express, { type ErrorRequestHandler } from 'express';
+import { generate } from 'selfsigned';
 import { listen, stop } from '../support/listen';
-import { serverOf } from './server';
+import {
+  addEnvironment,
+  FILES,
+  loadSpace,
+  MASTER,
+  saveSpace,
+  snapshotOf,
+  type Environment,
+  type SpaceData,
+} from './environment';
+import { ApiError, notFound } from './errors';
+import { store } from './operations';
+import { Requests, type FailRule } from './requests';
+import { apiOf, apiRoutes, MANAGEMENT_TOKEN } from './routes';
 import { Space } from './space';
-import { EnvironmentStore, loadSpace, saveSpace, SpaceState, type Hosts } from './store';
-import { createCertificate } from './tls';
 import { linkTo } from './types';
-import { WebhookCaller } from './webhooks';
+import { webhooksSettled } from './webhooks';
 
 export type { FailRule } from './requests';
 export type { PlainFields, Space } from './space';
-export { trustIn } from './tls';
 export { assetLink, entryLink } from './types';
 
 interface FakeContentfulOptions {
-  /** First of five neighboring ports; free ones when left out. */
+  /** A free one when left out. */
   port?: number;
   /** Code of the only locale; `en-US` when left out. */
   defaultLocale?: string;
@@ -32,105 +39,134 @@ interface FakeContentfulOptions {
 
 const DELIVERY_TOKEN = 'offline-delivery-token';
 const PREVIEW_TOKEN = 'offline-preview-token';
-const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
 const SPACE_ID = 'offlinespace';
-const MASTER = 'master';
 
-/** The environment of a new space, and the keys that open it. */
-const fill = (state: SpaceState): void => {
-  state.environments.set(MASTER, new EnvironmentStore());
-  const preview = state.simple('offlinePreviewKey', { accessToken: PREVIEW_TOKEN });
-  state.previewApiKeys.set(preview.id, preview);
-  const key = state.simple('offlineKey', {
+/** Clients that keep a connection open add a listener to it for each request; Node warns at 11. */
+const REQUESTS_PER_CONNECTION = 8;
+
+/** A new space with the keys that open it. */
+const newSpace = (locale: string): SpaceData => {
+  const parts = { environments: new Map(), uploads: new Map(), files: new Map() };
+  const space: SpaceData = { id: SPACE_ID, locale, ...parts };
+  const master = addEnvironment(space, MASTER);
+  store(master, 'PreviewApiKey', 'offlinePreviewKey', { accessToken: PREVIEW_TOKEN });
+  store(master, 'ApiKey', 'offlineKey', {
     name: 'Offline',
     accessToken: DELIVERY_TOKEN,
     environments: [linkTo('Environment', MASTER)],
-    preview_api_key: linkTo('PreviewApiKey', preview.id),
+    preview_api_key: linkTo('PreviewApiKey', 'offlinePreviewKey'),
   });
-  state.apiKeys.set(key.id, key);
+  return space;
+};
+
+/** A throw-away certificate for localhost, valid for a year, which is its own authority. */
+const newCertificate = async (): Promise<{ readonly key: string; readonly cert: string }> => {
+  const altNames = [{ type: 2 as const, value: 'localhost' }];
+  const made = await generate([{ name: 'commonName', value: 'Offline Contentful' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames }],
+  });
+  return { key: made.private, cert: made.cert };
 };
 
 /**
- * Starts an in-memory Contentful space that the real clients work against over HTTPS.
- * Rejects when a port is taken. `close` ends it and removes its certificate file.
+ * Makes this process trust the server in every TLS connection it opens, and returns a function that ends that.
+ * Child processes do by NODE_EXTRA_CA_CERTS, which is read only when a process starts.
+ */
+export const trustIn = ({ caFile }: { readonly caFile: string }): (() => void) => {
+  const pem = readFileSync(caFile, 'utf8');
+  const original = tls.createSecureContext;
+  tls.createSecureContext = (options) => {
+    const secure = original(options);
+    (secure.context as { addCACert: (pem: string) => void }).addCACert(pem);
+    return secure;
+  };
+  return () => {
+    tls.createSecureContext = original;
+  };
+};
+
+const refuse: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
+  const known = error instanceof ApiError ? error : new ApiError(500, String(error));
+  response.status(known.status).json(known.body);
+};
+
+/**
+ * Starts an in-memory Contentful space that the real clients work against over HTTPS, all APIs at one address.
+ * Rejects when the port is taken. `close` ends it and removes its certificate file.
  */
 export async function startFakeContentful(options: FakeContentfulOptions = {}) {
-  const certificate = await createCertificate();
+  const certificate = await newCertificate();
   const folder = mkdtempSync(join(tmpdir(), 'offline-contentful-'));
   const caFile = join(folder, 'authority.pem');
-  writeFileSync(caFile, certificate.certificate);
-  const requests = new RequestLog();
-  const failures = new Failures();
-  const hosts: Hosts = { delivery: '', preview: '', management: '', upload: '', images: '' };
-  const state = new SpaceState(SPACE_ID, hosts, options.defaultLocale ?? 'en-US');
-  const apis: [ApiName, RequestHandler][] = [
-    ['delivery', deliveryApi(state, 'delivery')],
-    ['preview', deliveryApi(state, 'preview')],
-    ['management', managementApi(state, MANAGEMENT_TOKEN)],
-    ['upload', uploadApi(state, MANAGEMENT_TOKEN)],
-    ['images', imagesApi(state)],
-  ];
-  const servers: Server[] = [];
-  const parts = { certificate, requests, failures };
-  for (const [index, [api, routes]] of apis.entries()) {
-    const server = serverOf(api, routes, parts);
-    const port = await listen(server, options.port === undefined ? 0 : options.port + index);
-    servers.push(server);
-    hosts[api] = `localhost:${port}`;
-  }
-  if (options.startFrom === undefined) fill(state);
-  else loadSpace(state, options.startFrom);
-  const webhooks = new WebhookCaller(state);
-  const storeOf = (id: string): EnvironmentStore => {
-    const store = state.environments.get(id);
-    if (!store) throw new Error(`There is no environment "${id}"`);
-    return store;
+  writeFileSync(caFile, certificate.cert);
+  const space = options.startFrom
+    ? loadSpace(options.startFrom)
+    : newSpace(options.defaultLocale ?? 'en-US');
+  const requests = new Requests();
+  const app = express()
+    .disable('etag')
+    .disable('x-powered-by')
+    .use((request, response, next) => {
+      response.locals.api = apiOf(space, request);
+      response.set('Access-Control-Allow-Origin', '*');
+      next();
+    })
+    .use(requests.meet, apiRoutes(space))
+    .use(() => {
+      throw notFound();
+    })
+    .use(refuse);
+  const server = createServer(certificate, app);
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  const host = `localhost:${await listen(server, options.port)}`;
+  app.set('json replacer', (_key: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith(FILES)
+      ? value.replace(FILES, `//${host}`)
+      : value,
+  );
+  const environmentOf = (id: string): Environment => {
+    const environment = space.environments.get(id);
+    if (!environment) throw new Error(`There is no environment "${id}"`);
+    return environment;
   };
   return {
     spaceId: SPACE_ID,
     deliveryToken: DELIVERY_TOKEN,
     previewToken: PREVIEW_TOKEN,
     managementToken: MANAGEMENT_TOKEN,
-    /** `localhost:PORT` of each API, always https. */
-    hosts,
+    /** `localhost:PORT`, always https. */
+    host,
     /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
     caFile,
     /** What a client in this process reads published content with. */
-    access: {
-      spaceId: SPACE_ID,
-      accessToken: DELIVERY_TOKEN,
-      environment: MASTER,
-      host: hosts.delivery,
-    },
+    access: { spaceId: SPACE_ID, accessToken: DELIVERY_TOKEN, environment: MASTER, host },
     /** Variables that point the project's commands at this server. */
     env: (kind: 'delivery' | 'preview' = 'delivery') => ({
       CONTENTFUL_SPACE_ID: SPACE_ID,
       CONTENTFUL_ACCESS_TOKEN: kind === 'preview' ? PREVIEW_TOKEN : DELIVERY_TOKEN,
       CONTENTFUL_ENVIRONMENT: MASTER,
-      CONTENTFUL_HOST: hosts[kind],
+      CONTENTFUL_HOST: host,
       ...(kind === 'preview' && { CONTENTFUL_PREVIEW: 'true' }),
       CONTENTFUL_MANAGEMENT_TOKEN: MANAGEMENT_TOKEN,
-      CONTENTFUL_MANAGEMENT_HOST: hosts.management,
-      CONTENTFUL_UPLOAD_HOST: hosts.upload,
+      CONTENTFUL_MANAGEMENT_HOST: host,
+      CONTENTFUL_UPLOAD_HOST: host,
       NODE_EXTRA_CA_CERTS: caFile,
     }),
     /** Direct access for tests: the editor's hands, in the environment `master`. */
-    space: new Space({ state, store: storeOf(MASTER), environmentId: MASTER }),
+    space: new Space(environmentOf(MASTER)),
     /** Makes an environment with everything that another one holds, as the web app does. */
-    copyEnvironment: (from: string, id: string): Space => {
-      const store = storeOf(from).clone();
-      state.environments.set(id, store);
-      return new Space({ state, store, environmentId: id });
-    },
+    copyEnvironment: (from: string, id: string): Space =>
+      new Space(addEnvironment(space, id, snapshotOf(environmentOf(from)))),
     requests,
     /** Injects a fault until the returned function is called. */
-    fail: (rule: FailRule) => failures.add(rule),
-    /** Resolves when every webhook call under way has ended. */
-    webhooksSettled: () => webhooks.settled(),
+    fail: (rule: FailRule) => requests.fail(rule),
+    webhooksSettled,
     /** Writes the whole space to a file. */
-    save: (file: string) => saveSpace(state, file),
+    save: (file: string) => saveSpace(space, file),
     close: async (): Promise<void> => {
-      await Promise.all(servers.map(stop));
+      await stop(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,12 @@
-/** What a test knows of the requests to the servers, and the faults it has them meet. */
-import type { ApiName } from './http';
+/** What a test knows of the requests to the server, and the faults it has them meet. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestHandler, Response } from 'express';
+import { ApiError } from './errors';
+import type { ApiName } from './routes';
 
 /** One request that was answered. */
 interface LoggedRequest {
-  api: ApiName;
+  api?: ApiName;
   method: string;
   path: string;
   status: number;
@@ -11,36 +14,8 @@ interface LoggedRequest {
 
 type RequestFilter = Partial<Omit<LoggedRequest, 'path'>> & { path?: RegExp };
 
-const fits = (rule: RequestFilter, request: Omit<LoggedRequest, 'status'>): boolean =>
-  (rule.api ?? request.api) === request.api &&
-  (rule.method ?? request.method) === request.method &&
-  (rule.path?.test(request.path) ?? true);
-
-/** What the servers were asked. */
-export class RequestLog {
-  private requests: LoggedRequest[] = [];
-
-  add(request: LoggedRequest): void {
-    this.requests.push(request);
-  }
-
-  clear(): void {
-    this.requests = [];
-  }
-
-  /** How many requests fit; all of them without a filter. */
-  count(filter: RequestFilter = {}): number {
-    return this.requests.filter(
-      (request) => fits(filter, request) && (filter.status ?? request.status) === request.status,
-    ).length;
-  }
-}
-
 /** A fault to inject. Every given part of the rule must fit a request for the fault to strike. */
-export interface FailRule {
-  api?: ApiName;
-  method?: string;
-  path?: RegExp;
+export interface FailRule extends Omit<RequestFilter, 'status'> {
   /** How many fitting requests to strike; all of them when left out. */
   times?: number;
   /** Answer with this status and Contentful's body for it. */
@@ -54,27 +29,64 @@ export interface FailRule {
   delayMs?: number;
 }
 
-/** The faults that are switched on at a time. */
-export class Failures {
-  private active: { rule: FailRule; met: number }[] = [];
+const fits = (rule: RequestFilter, request: Omit<LoggedRequest, 'status'>): boolean =>
+  (rule.api ?? request.api) === request.api &&
+  (rule.method ?? request.method) === request.method &&
+  (rule.path?.test(request.path) ?? true);
+
+/** Cuts the connection in the middle of the answer. */
+const cutShort = (response: Response): void => {
+  response.end = ((body: string | Buffer) => {
+    const bytes = Buffer.from(body);
+    response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+    return response;
+  }) as Response['end'];
+};
+
+/** Keeps the requests that were answered, and has those that come meet the faults that are switched on. */
+export class Requests {
+  private answered: LoggedRequest[] = [];
+  private faults: { rule: FailRule; left: number }[] = [];
+
+  clear(): void {
+    this.answered = [];
+  }
+
+  /** How many requests fit; all of them without a filter. */
+  count(filter: RequestFilter = {}): number {
+    return this.answered.filter(
+      (request) => fits(filter, request) && (filter.status ?? request.status) === request.status,
+    ).length;
+  }
 
   /** Switches a fault on; the function returned switches it off. */
-  add(rule: FailRule): () => void {
-    const entry = { rule, met: 0 };
-    this.active.push(entry);
+  fail(rule: FailRule): () => void {
+    const fault = { rule, left: rule.times ?? Infinity };
+    this.faults.push(fault);
     return () => {
-      this.active = this.active.filter((one) => one !== entry);
+      this.faults = this.faults.filter((one) => one !== fault);
     };
   }
 
-  /** The faults that strike this request, counted as used. */
-  strike(request: Omit<LoggedRequest, 'status'>): FailRule[] {
-    return this.active
-      .filter(({ rule }) => fits(rule, request))
-      .filter((entry) => {
-        entry.met += 1;
-        return entry.met <= (entry.rule.times ?? Infinity);
-      })
-      .map(({ rule }) => rule);
-  }
+  /** To be used before the routes, with the name of the API in `locals`. */
+  readonly meet: RequestHandler = (request, response, next) => {
+    const { api } = response.locals as { api?: ApiName };
+    const asked = { api, method: request.method, path: decodeURI(request.path) };
+    // As soon as it is answered: a test counts once it has the answer.
+    response.once('prefinish', () => {
+      this.answered.push({ ...asked, status: response.statusCode });
+    });
+    const struck = this.faults.filter(({ rule, left }) => left > 0 && fits(rule, asked));
+    for (const fault of struck) fault.left -= 1;
+    const rules = struck.map(({ rule }) => rule);
+    if (rules.some(({ drop }) => drop)) cutShort(response);
+    const answer = (): void => {
+      const fault = rules.find(({ status }) => status !== undefined);
+      if (!fault) return next();
+      const { status = 500, headers = {}, body } = fault;
+      response.status(status).set(headers);
+      response.send(body ?? JSON.stringify(new ApiError(status).body));
+    };
+    void wait(Math.max(0, ...rules.map(({ delayMs = 0 }) => delayMs))).then(answer);
+  };
 }

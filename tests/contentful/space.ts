@@ -1,18 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { storeFile } from './assets';
 import {
-  createContent,
+  newId,
+  requireRecord,
+  restore,
+  snapshotOf,
+  type Environment,
+  type Snapshot,
+} from './environment';
+import {
   deleteContent,
   forcePublish,
   publishContent,
-  requireContent,
+  publishContentType,
+  saveContent,
+  saveContentType,
+  store,
+  storeFile,
   unpublishContent,
-  updateContent,
-} from './content';
-import { publishContentType, saveContentType, shownEditorInterface } from './contentTypes';
-import { isEntry, newId, type EnvironmentStore, type Scope, type StoredContent } from './store';
-import { isObject, type Fields, type Json, type JsonObject, type StoredEntry } from './types';
+  type Content,
+} from './operations';
+import {
+  isObject,
+  listOf,
+  textOf,
+  type Fields,
+  type Json,
+  type JsonObject,
+  type Stored,
+} from './types';
 
 const EXTENSIONS: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -46,14 +62,14 @@ interface AssetInput {
  * would, and throws the same errors, except where a method says otherwise. Webhooks are called.
  */
 export class Space {
-  constructor(private readonly scope: Scope) {}
+  constructor(private readonly environment: Environment) {}
 
-  private get store(): EnvironmentStore {
-    return this.scope.store;
+  private get records() {
+    return this.environment.records;
   }
 
   private localized(fields: PlainFields): Fields {
-    const { locale } = this.scope.state;
+    const { locale } = this.environment.space;
     return Object.fromEntries(
       Object.entries(fields).map(([id, value]) => [id, { [locale]: value }]),
     );
@@ -62,48 +78,50 @@ export class Space {
   /** Saves and publishes content types: new ones are made, known ones are replaced. */
   setContentTypes(types: ContentTypeInput[]): void {
     for (const { id, ...body } of types) {
-      const version = this.store.contentTypes.get(id)?.version;
-      const saved = saveContentType(this.scope, id, body, version);
-      publishContentType(this.scope, id, saved.version);
+      const known = this.records.ContentType.get(id)?.version;
+      const { version } = saveContentType(this.environment, id, body, known);
+      publishContentType(this.environment, id, version);
     }
   }
 
   /** Takes a content type away with its entries, as a model that lacks it would look. */
   removeContentType(id: string): void {
-    for (const entry of this.entries(id)) {
-      if (entry.published) this.unpublish(entry.id);
-      this.delete(entry.id);
-    }
-    this.store.contentTypes.delete(id);
-    this.store.editorInterfaces.delete(id);
+    for (const entry of this.entries(id)) this.delete(entry.id);
+    this.records.ContentType.delete(id);
+    this.records.EditorInterface.delete(id);
   }
 
   contentTypeIds(): string[] {
-    return [...this.store.contentTypes.keys()];
+    return [...this.records.ContentType.keys()];
   }
 
-  /** Names of the tabs that editors see in entries of a content type. */
-  tabsOf(contentTypeId: string): string[] {
-    const { editorLayout } = shownEditorInterface(this.scope, contentTypeId) as {
-      editorLayout?: { name: string }[];
-    };
-    return (editorLayout ?? []).map(({ name }) => name);
+  /** The tabs that editors see in entries of a content type, with the ids of the fields on each. */
+  tabsOf(contentTypeId: string): { name: string; fields: string[] }[] {
+    const { body } = requireRecord(this.environment, 'EditorInterface', contentTypeId);
+    return listOf(body.editorLayout)
+      .filter(isObject)
+      .map(({ name, items }) => ({
+        name: textOf(name),
+        fields: listOf(items).flatMap((item) => (isObject(item) ? textOf(item.fieldId) : [])),
+      }));
   }
 
   /** The entries of a content type, or all of them. */
-  entries(contentTypeId?: string): StoredEntry[] {
-    const all = [...this.store.content.values()].filter(isEntry);
-    return contentTypeId === undefined
-      ? all
-      : all.filter((entry) => entry.contentTypeId === contentTypeId);
+  entries(contentTypeId?: string): Stored<'Entry'>[] {
+    const all = [...this.records.Entry.values()];
+    return all.filter((entry) => (contentTypeId ?? entry.contentTypeId) === entry.contentTypeId);
   }
 
-  entry(id: string): StoredEntry | undefined {
-    return this.entries().find((entry) => entry.id === id);
+  entry(id: string): Stored<'Entry'> | undefined {
+    return this.records.Entry.get(id);
   }
 
-  asset(id: string): StoredContent | undefined {
-    return this.store.content.get(id);
+  asset(id: string): Stored<'Asset'> | undefined {
+    return this.records.Asset.get(id);
+  }
+
+  private content(id: string): Content {
+    return this.asset(id) ?? requireRecord(this.environment, 'Entry', id);
   }
 
   /**
@@ -119,22 +137,18 @@ export class Space {
 
   /** The values of an entry or asset in its locale, drafts included. */
   fieldsOf(id: string): PlainFields {
-    const { locale } = this.scope.state;
-    const { fields } = requireContent(this.scope, id).body;
+    const { locale } = this.environment.space;
     const plain: PlainFields = {};
-    for (const [field, values] of Object.entries(fields)) {
-      const value = values[locale];
+    for (const [field, { [locale]: value }] of Object.entries(this.content(id).body.fields))
       if (value !== undefined) plain[field] = value;
-    }
     return plain;
   }
 
   private initialValues(contentTypeId: string): Fields {
     const fields: Fields = {};
-    for (const field of this.store.publishedType(contentTypeId)?.fields ?? []) {
-      if (isObject(field.defaultValue))
-        fields[field.id] = structuredClone(field.defaultValue) as Fields[string];
-    }
+    for (const { id, defaultValue } of this.records.ContentType.get(contentTypeId)?.body.fields ??
+      [])
+      if (isObject(defaultValue)) fields[id] = defaultValue as Fields[string];
     return fields;
   }
 
@@ -144,15 +158,12 @@ export class Space {
    */
   createEntry(
     contentTypeId: string,
-    fields: PlainFields,
-    options: { id?: string; publish?: boolean } = {},
+    values: PlainFields,
+    { id = newId(), publish = true }: { id?: string; publish?: boolean } = {},
   ): string {
-    const { id } = createContent(
-      this.scope,
-      { fields: { ...this.initialValues(contentTypeId), ...this.localized(fields) } },
-      { contentTypeId, ...(options.id === undefined ? {} : { id: options.id }) },
-    );
-    if (options.publish !== false) this.publish(id);
+    const fields = { ...this.initialValues(contentTypeId), ...this.localized(values) };
+    saveContent(this.environment, 'Entry', id, { fields }, { contentTypeId });
+    if (publish) this.publish(id);
     return id;
   }
 
@@ -162,33 +173,32 @@ export class Space {
    */
   updateFields(
     id: string,
-    fields: Record<string, Json | undefined>,
-    options: { publish?: boolean } = {},
+    values: Record<string, Json | undefined>,
+    { publish = false }: { publish?: boolean } = {},
   ): void {
-    const record = requireContent(this.scope, id);
-    const next: Fields = { ...record.body.fields };
-    const { locale } = this.scope.state;
-    for (const [field, value] of Object.entries(fields)) {
-      if (value === undefined) delete next[field];
-      else next[field] = { ...next[field], [locale]: value };
-    }
-    const body = { ...record.body, fields: next };
-    updateContent(this.scope, id, body, record.version, 'auto_save');
-    if (options.publish) this.publish(id);
+    const { type, version, body } = this.content(id);
+    const { locale } = this.environment.space;
+    const fields: Fields = { ...body.fields };
+    for (const [field, value] of Object.entries(values))
+      if (value === undefined) delete fields[field];
+      else fields[field] = { ...fields[field], [locale]: value };
+    saveContent(this.environment, type, id, { fields }, { version }, 'auto_save');
+    if (publish) this.publish(id);
   }
 
   publish(id: string): void {
-    publishContent(this.scope, id, requireContent(this.scope, id).version);
+    const record = this.content(id);
+    publishContent(this.environment, record, record.version);
   }
 
   unpublish(id: string): void {
-    unpublishContent(this.scope, id);
+    unpublishContent(this.environment, this.content(id));
   }
 
   /** Deletes an entry or asset; one that is published is unpublished first, as the app does. */
   delete(id: string): void {
-    if (requireContent(this.scope, id).published) this.unpublish(id);
-    deleteContent(this.scope, id);
+    if (this.content(id).published) this.unpublish(id);
+    deleteContent(this.environment, this.content(id));
   }
 
   /**
@@ -198,37 +208,32 @@ export class Space {
   force(
     id: string,
     contentTypeId: string,
-    fields: PlainFields,
-    options: { publish?: boolean } = {},
+    values: PlainFields,
+    { publish = true }: { publish?: boolean } = {},
   ): void {
-    const before = this.store.content.get(id);
-    const body = { fields: this.localized(fields) };
-    const record: StoredEntry = before
-      ? this.store.changed({ ...before, contentTypeId, body })
-      : { ...this.store.made(id, body), contentTypeId };
-    this.store.content.set(id, record);
-    if (options.publish !== false) forcePublish(this.scope, record);
+    const body = { fields: this.localized(values) };
+    const record = store(this.environment, 'Entry', id, body, contentTypeId);
+    if (publish) forcePublish(this.environment, record);
   }
 
   /** Creates and publishes an asset with its file ready; returns its id. */
-  async createAsset(input: AssetInput): Promise<string> {
-    const { id = newId(), title, description } = input;
-    const bytes = await readFile(input.file);
-    const fileName = basename(input.file);
-    const file = await storeFile(this.scope, id, bytes, fileName, mimetypeOf(fileName));
-    const fields: PlainFields = { title: title ?? fileName, description: description ?? '', file };
-    createContent(this.scope, { fields: this.localized(fields) }, { id });
+  async createAsset({ id = newId(), title, description = '', file }: AssetInput): Promise<string> {
+    const fileName = basename(file);
+    const about = { fileName, contentType: mimetypeOf(fileName) };
+    const stored = await storeFile(this.environment, id, await readFile(file), about);
+    const fields = this.localized({ title: title ?? fileName, description, file: stored });
+    saveContent(this.environment, 'Asset', id, { fields }, {});
     this.publish(id);
     return id;
   }
 
   /** What the environment holds now; give it to `restore` to come back to it. */
-  snapshot(): EnvironmentStore {
-    return this.store.clone();
+  snapshot(): Snapshot {
+    return snapshotOf(this.environment);
   }
 
   /** Brings the environment back to a snapshot; sync clients are told what that changes. */
-  restore(snapshot: EnvironmentStore): void {
-    this.store.restore(snapshot);
+  restore(snapshot: Snapshot): void {
+    restore(this.environment, snapshot);
   }
 }

@@ -10,92 +10,66 @@ export interface Link extends JsonObject {
   sys: { type: 'Link'; linkType: string; id: string };
 }
 
-/** field id → locale code → value, as the management and sync APIs have it. */
-export type Fields = Record<string, Record<string, Json>>;
-
-export interface FieldItems extends JsonObject {
+/** What the items of a list are, or a field itself. */
+export interface ValueType extends JsonObject {
   type: string;
   linkType?: string;
+  items?: ValueType;
   validations?: JsonObject[];
 }
 
-export interface ContentTypeField extends JsonObject {
+export interface ContentTypeField extends ValueType {
   id: string;
   name: string;
-  type: string;
-  linkType?: string;
-  items?: FieldItems;
-  localized: boolean;
   required: boolean;
-  disabled: boolean;
   omitted: boolean;
   validations: JsonObject[];
 }
 
 export interface ContentTypeBody extends JsonObject {
   name: string;
-  description: string;
   displayField: string | null;
   fields: ContentTypeField[];
 }
 
-/** What an editor can change of an entry or an asset. */
-export interface ContentBody {
+/** What an entry or an asset holds: field id → locale code → value. */
+export interface ContentBody extends JsonObject {
   fields: Fields;
 }
+export type Fields = Record<string, Record<string, Json>>;
 
-interface Published<Body> {
-  body: Body;
-  version: number;
+/** What a space holds, by the type of its `sys`. */
+interface Bodies {
+  ContentType: ContentTypeBody;
+  EditorInterface: JsonObject;
+  Entry: ContentBody;
+  Asset: ContentBody;
+  WebhookDefinition: JsonObject;
+  ApiKey: JsonObject;
+  PreviewApiKey: JsonObject;
+  PreviewEnvironment: JsonObject;
 }
+export type ResourceType = keyof Bodies;
 
 /**
- * A versioned resource. Records are never changed in place: every operation stores a new one, so a
- * snapshot of a space is a copy of its maps. Times are ISO strings; the numbers in `sequence`
- * count the changes of an environment, which is what sync tokens name.
+ * A resource with its versions. Resources are never changed in place: every operation stores a new one, so
+ * a copy of the maps that hold them is a snapshot. Times are ISO strings.
  */
-export interface Stored<Body> {
+export interface Stored<Type extends ResourceType = ResourceType> {
+  type: Type;
   id: string;
-  body: Body;
+  /** Of an entry, and of an editor interface. */
+  contentTypeId?: string;
+  body: Bodies[Type];
   version: number;
   createdAt: string;
   updatedAt: string;
-  sequence: { changed: number; published: number };
   publishedCounter: number;
-  published?: Published<Body>;
+  published?: { body: Bodies[Type]; version: number };
   publishedAt?: string;
   firstPublishedAt?: string;
   archivedVersion?: number;
 }
-
-export interface StoredEntry extends Stored<ContentBody> {
-  contentTypeId: string;
-}
-
-export type StoredAsset = Stored<ContentBody>;
-export type StoredContentType = Stored<ContentTypeBody>;
-
-/** A resource that only has a version: webhook, key, content preview, editor interface. */
-export interface Simple {
-  id: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  body: JsonObject;
-}
-
-/** One of the things that are wrong with what a caller sent. */
-export interface FieldError extends JsonObject {
-  name: string;
-  details: string;
-  path: Json[];
-}
-
-export const fieldError = (name: string, details: string, path: Json[]): FieldError => ({
-  name,
-  details,
-  path,
-});
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -116,6 +90,9 @@ export const textOf = (value: Json | undefined): string => {
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : JSON.stringify(value);
 };
+
+/** The items of a list; none of anything else. */
+export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 export const entryLink = (id: string): Link => linkTo('Entry', id);
 export const assetLink = (id: string): Link => linkTo('Asset', id);

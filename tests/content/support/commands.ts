@@ -35,7 +35,7 @@ export const managementOf = (fake: FakeContentful): PlainClientAPI =>
   createClient(
     {
       accessToken: fake.managementToken,
-      host: fake.hosts.management,
+      host: fake.host,
       httpsAgent: new Agent({ ca: readFileSync(fake.caFile) }),
     },
     { type: 'plain', defaults: { spaceId: fake.spaceId, environmentId: 'master' } },

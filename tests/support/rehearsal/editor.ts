@@ -64,7 +64,7 @@ export class Editor {
   /** Goes to a tab of the open entry. */
   tab(name: string): void {
     this.read(name);
-    if (!this.space.tabsOf(this.type).includes(name))
+    if (!this.space.tabsOf(this.type).some((tab) => tab.name === name))
       throw new Error(`“${model[this.type].name}” has no tab “${name}”.`);
   }
 

@@ -19,7 +19,7 @@ const SETUP_SOURCES = [
 
 /** A file with a space that the set-up has filled, made when there is none for these sources. */
 const savedSpace = async (): Promise<string> => {
-  const name = `space-${(await hashOf(...SETUP_SOURCES)).slice(0, 16)}.json`;
+  const name = `space-${(await hashOf(...SETUP_SOURCES)).slice(0, 16)}`;
   const file = path.join(KEPT_IN, name);
   if (existsSync(file)) return file;
   await mkdir(KEPT_IN, { recursive: true });

@@ -1,0 +1,165 @@
+/** What a space holds. Plain data: a copy of its maps is a snapshot, and v8 writes it to a file. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import { ApiError, badRequest } from './errors';
+import {
+  linkTo,
+  textOf,
+  type JsonObject,
+  type Link,
+  type ResourceType,
+  type Stored,
+} from './types';
+
+type Records = { [Type in ResourceType]: Map<string, Stored<Type>> };
+
+/** What a synchronization says of an entry or asset: its fields, or without any that it is gone. */
+export interface DeliveredItem extends JsonObject {
+  sys: JsonObject & { contentType?: Link };
+  fields?: JsonObject;
+}
+
+interface Delivered {
+  /** Counts the changes of an environment, which is what sync tokens name. */
+  readonly sequence: number;
+  readonly item: DeliveredItem;
+}
+
+export interface SpaceData {
+  readonly id: string;
+  /** Code of the only locale. */
+  readonly locale: string;
+  readonly environments: Map<string, Environment>;
+  readonly uploads: Map<string, Buffer>;
+  /** Files of assets by their paths. */
+  readonly files: Map<string, { readonly bytes: Buffer; readonly contentType: string }>;
+}
+
+/** One environment. What belongs to the space itself, such as webhooks, is in `master`. */
+export interface Environment {
+  readonly space: SpaceData;
+  readonly id: string;
+  records: Records;
+  delivered: Map<string, Delivered>;
+  sequence: number;
+}
+export type Snapshot = Pick<Environment, 'records' | 'delivered'>;
+
+export const MASTER = 'master';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** A random id in the style of Contentful's: 22 letters and digits. */
+export const newId = (): string =>
+  [...randomBytes(22)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+export const now = (): string => new Date().toISOString();
+
+const emptyRecords = (): Records => ({
+  ContentType: new Map(),
+  EditorInterface: new Map(),
+  Entry: new Map(),
+  Asset: new Map(),
+  WebhookDefinition: new Map(),
+  ApiKey: new Map(),
+  PreviewApiKey: new Map(),
+  PreviewEnvironment: new Map(),
+});
+
+/** Adds an environment to a space, empty or with what a snapshot holds. */
+export const addEnvironment = (
+  space: SpaceData,
+  id: string,
+  { records, delivered }: Snapshot = { records: emptyRecords(), delivered: new Map() },
+): Environment => {
+  const environment = { space, id, records, delivered, sequence: delivered.size };
+  space.environments.set(id, environment);
+  return environment;
+};
+
+/** What an environment holds now; later changes leave it as it is. */
+export const snapshotOf = ({ records, delivered }: Snapshot): Snapshot => ({
+  records: Object.fromEntries(
+    Object.entries(records).map(([type, map]) => [type, new Map<string, Stored>(map)]),
+  ) as Records,
+  delivered: new Map(delivered),
+});
+
+/** An entry, an asset or another resource, or a 404. */
+export const requireRecord = <Type extends ResourceType>(
+  { records }: Environment,
+  type: Type,
+  id: string,
+): Stored<Type> => {
+  const record = records[type].get(id);
+  if (!record) throw new ApiError(404);
+  return record;
+};
+
+/** Notes for later synchronizations what is delivered from now on. */
+export const deliver = (environment: Environment, id: string, item: DeliveredItem): void => {
+  environment.sequence += 1;
+  environment.delivered.set(id, { sequence: environment.sequence, item });
+};
+
+/** Notes that something is no longer delivered. */
+export const deliverNoMore = (environment: Environment, type: string, id: string): void => {
+  const at = now();
+  const times = { createdAt: at, updatedAt: at, deletedAt: at };
+  deliver(environment, id, { sys: { type: `Deleted${type}`, id, ...times } });
+};
+
+export const isGone = ({ item }: Delivered): boolean => item.fields === undefined;
+
+/**
+ * Brings an environment back to a snapshot, as a new change: what differs gets a new time and a new place in
+ * the order of changes, so that clients that synced in between are told of it.
+ */
+export const restore = (environment: Environment, snapshot: Snapshot): void => {
+  const before = [...environment.delivered];
+  environment.records = snapshotOf(snapshot).records;
+  for (const [id, last] of before)
+    if (!snapshot.delivered.has(id) && !isGone(last))
+      deliverNoMore(environment, textOf(last.item.sys.type), id);
+  for (const [id, { item }] of snapshot.delivered)
+    if (environment.delivered.get(id)?.item !== item)
+      deliver(environment, id, { ...item, sys: { ...item.sys, updatedAt: now() } });
+};
+
+/** A resource as the management API shows it. */
+export const shown = (
+  { space, id: environmentId }: Environment,
+  { body, contentTypeId, published, ...sys }: Stored,
+): JsonObject => ({
+  ...body,
+  sys: {
+    ...sys,
+    space: linkTo('Space', space.id),
+    environment: linkTo('Environment', environmentId),
+    ...(contentTypeId && { contentType: linkTo('ContentType', contentTypeId) }),
+    ...(published && { publishedVersion: published.version }),
+  },
+});
+
+/** Addresses of files begin with this until they are answered with the server's own host. */
+export const FILES = '//files.offline.example';
+
+/** Writes a whole space to a file; a crash never leaves half of it. */
+export const saveSpace = (space: SpaceData, file: string): void => {
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, serialize(space));
+  renameSync(part, file);
+};
+
+export const loadSpace = (file: string): SpaceData => deserialize(readFileSync(file)) as SpaceData;
+
+/**
+ * Optimistic locking: an existing resource may only be changed by who names its current version.
+ *
+ * @param given the `X-Contentful-Version` header
+ */
+export const requireVersion = ({ version, archivedVersion }: Stored, given?: number): void => {
+  if (given !== version) throw new ApiError(409);
+  if (archivedVersion !== undefined) throw badRequest('Cannot change archived');
+};

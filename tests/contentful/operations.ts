@@ -1,0 +1,297 @@
+/** What can be done in an environment. Each throws the answer to what Contentful refuses. */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import {
+  deliver,
+  deliverNoMore,
+  FILES,
+  newId,
+  now,
+  requireRecord,
+  requireVersion,
+  type DeliveredItem,
+  type Environment,
+} from './environment';
+import { badRequest, fieldError, refusal, refuseFor } from './errors';
+import { contentTypeErrors, draftErrors, publishErrors } from './rules';
+import {
+  isLink,
+  isObject,
+  linkTo,
+  listOf,
+  textOf,
+  type ContentBody,
+  type ContentTypeBody,
+  type ContentTypeField,
+  type JsonObject,
+  type ResourceType,
+  type Stored,
+} from './types';
+import { callWebhooks } from './webhooks';
+
+type ContentKind = 'Entry' | 'Asset';
+export type Content = Stored<ContentKind>;
+
+const ID = /^[a-zA-Z0-9\-_.]{1,64}$/;
+
+/** Stores a resource. */
+const keep = <Type extends ResourceType>(
+  { records }: Environment,
+  record: Stored<Type>,
+): Stored<Type> => {
+  const map: Map<string, Stored<Type>> = records[record.type];
+  map.set(record.id, record);
+  return record;
+};
+
+interface Given {
+  /** The version that the caller knows. */
+  readonly version?: number;
+  readonly contentTypeId?: string;
+}
+
+/** Stores a resource without looking at what it holds: a new one, or one more version. */
+export const store = <Type extends ResourceType>(
+  environment: Environment,
+  type: Type,
+  id: string,
+  body: Stored<Type>['body'],
+  contentTypeId?: string,
+): Stored<Type> => {
+  const updatedAt = now();
+  const before = environment.records[type].get(id);
+  return keep(environment, {
+    ...(before ?? { type, id, createdAt: updatedAt, publishedCounter: 0 }),
+    ...(contentTypeId !== undefined && { contentTypeId }),
+    body,
+    updatedAt,
+    version: (before?.version ?? 0) + 1,
+  });
+};
+
+/** Creates a resource, or replaces one whose version the caller names. */
+export const save = <Type extends ResourceType>(
+  environment: Environment,
+  type: Type,
+  id: string,
+  body: Stored<Type>['body'],
+  { version, contentTypeId }: Given = {},
+): Stored<Type> => {
+  const before = environment.records[type].get(id);
+  if (before) requireVersion(before, version);
+  else if (!ID.test(id)) refuseFor([fieldError('regexp', `Not ${ID}`, ['sys', 'id'])]);
+  return store(environment, type, id, body, before?.contentTypeId ?? contentTypeId);
+};
+
+const fieldOf = (input: JsonObject): ContentTypeField => ({
+  ...(input as ContentTypeField),
+  localized: input.localized === true,
+  required: input.required === true,
+  disabled: input.disabled === true,
+  omitted: input.omitted === true,
+  validations: listOf(input.validations).filter(isObject),
+});
+
+/** Creates a content type, or replaces one whose version the caller names. */
+export const saveContentType = (
+  environment: Environment,
+  id: string,
+  input: JsonObject,
+  version: number | undefined,
+): Stored<'ContentType'> => {
+  const body: ContentTypeBody = {
+    ...input,
+    name: textOf(input.name),
+    description: textOf(input.description),
+    displayField: typeof input.displayField === 'string' ? input.displayField : null,
+    fields: listOf(input.fields).filter(isObject).map(fieldOf),
+  };
+  const before = environment.records.ContentType.get(id);
+  refuseFor(contentTypeErrors(body, before?.published?.body));
+  return save(environment, 'ContentType', id, body, { version });
+};
+
+/** The record with what it holds as what readers get. */
+const publish = <Type extends ResourceType>(
+  environment: Environment,
+  record: Stored<Type>,
+): Stored<Type> => {
+  const at = now();
+  return keep(environment, {
+    ...record,
+    published: { body: record.body, version: record.version },
+    publishedAt: at,
+    firstPublishedAt: record.firstPublishedAt ?? at,
+    updatedAt: at,
+    publishedCounter: record.publishedCounter + 1,
+    version: record.version + 1,
+  });
+};
+
+/**
+ * Activates a content type: from then on entries of it can be made and are delivered. Its editor interface gets
+ * a control for each field that has none, and one more version.
+ */
+export const publishContentType = (
+  environment: Environment,
+  id: string,
+  version: number | undefined,
+): Stored<'ContentType'> => {
+  const record = requireRecord(environment, 'ContentType', id);
+  requireVersion(record, version);
+  const { body: editor = {} } = environment.records.EditorInterface.get(id) ?? {};
+  const known = listOf(editor.controls).filter(isObject);
+  const controls = record.body.fields.map(
+    (field) => known.find(({ fieldId }) => fieldId === field.id) ?? { fieldId: field.id },
+  );
+  store(environment, 'EditorInterface', id, { ...editor, controls }, id);
+  return publish(environment, record);
+};
+
+/** The content type of an entry as it is published. */
+const typeOf = ({ records }: Environment, { contentTypeId = '' }: Given): ContentTypeBody => {
+  const type = records.ContentType.get(contentTypeId)?.published?.body;
+  if (type) return type;
+  throw refusal([fieldError('unknownContentType', `No published content type ${contentTypeId}`)]);
+};
+
+/** Creates or replaces the draft of an entry, which names its content type, or of an asset. */
+export const saveContent = (
+  environment: Environment,
+  type: ContentKind,
+  id: string,
+  input: JsonObject,
+  given: Given,
+  action?: 'auto_save',
+): Content => {
+  const body = { fields: isObject(input.fields) ? input.fields : {} } as ContentBody;
+  const before = environment.records[type].get(id);
+  if (type === 'Entry')
+    refuseFor(draftErrors(typeOf(environment, before ?? given), body, environment.space.locale));
+  const saved = save(environment, type, id, body, given);
+  callWebhooks(environment, type, action ?? (before ? 'save' : 'create'));
+  return saved;
+};
+
+/** What a synchronization shows of an entry or asset that holds `body`. */
+export const deliveryItem = (
+  environment: Environment,
+  record: Content,
+  body: ContentBody,
+): DeliveredItem => ({
+  sys: {
+    space: linkTo('Space', environment.space.id),
+    environment: linkTo('Environment', environment.id),
+    id: record.id,
+    type: record.type,
+    createdAt: record.firstPublishedAt ?? record.createdAt,
+    updatedAt: record.updatedAt,
+    publishedVersion: record.published?.version,
+    revision: record.publishedCounter,
+    ...(record.contentTypeId && { contentType: linkTo('ContentType', record.contentTypeId) }),
+  },
+  fields: body.fields,
+});
+
+/** Publishes without looking at what is published. */
+export const forcePublish = (environment: Environment, record: Content): Content => {
+  const published = publish(environment, record);
+  deliver(environment, record.id, deliveryItem(environment, published, published.body));
+  callWebhooks(environment, record.type, 'publish');
+  return published;
+};
+
+const isEntry = (record: Content): record is Stored<'Entry'> => record.type === 'Entry';
+
+/** Makes the current draft what readers get. */
+export const publishContent = (
+  environment: Environment,
+  record: Content,
+  version: number | undefined,
+): Content => {
+  requireVersion(record, version);
+  if (isEntry(record)) {
+    const type = typeOf(environment, record);
+    refuseFor([
+      ...draftErrors(type, record.body, environment.space.locale),
+      ...publishErrors(type, record, environment),
+    ]);
+  } else {
+    const files = Object.values(record.body.fields.file ?? {});
+    if (files.length === 0 || files.some((file) => !isObject(file) || file.url === undefined))
+      throw badRequest('Cannot publish until processing has finished');
+  }
+  return forcePublish(environment, record);
+};
+
+/** Takes a published entry or asset from readers; the draft stays. */
+export const unpublishContent = (environment: Environment, record: Content): Content => {
+  if (!record.published) throw badRequest('Not published');
+  const { published: _published, publishedAt: _publishedAt, ...draft } = record;
+  deliverNoMore(environment, record.type, record.id);
+  callWebhooks(environment, record.type, 'unpublish');
+  return keep(environment, { ...draft, version: draft.version + 1, updatedAt: now() });
+};
+
+/** Puts a draft away: nobody can edit or publish it, and previews no longer show it. */
+export const archiveContent = (environment: Environment, record: Content): Content => {
+  if (record.published) throw badRequest('Cannot archive published');
+  callWebhooks(environment, record.type, 'archive');
+  const archivedVersion = record.version;
+  return keep(environment, { ...record, archivedVersion, version: archivedVersion + 1 });
+};
+
+/** Removes a draft for good. */
+export const deleteContent = (environment: Environment, { type, id }: Content): void => {
+  environment.records[type].delete(id);
+  callWebhooks(environment, type, 'delete');
+};
+
+const sizeOf = async (bytes: Buffer, type: string): Promise<JsonObject> => {
+  if (!type.startsWith('image/')) return {};
+  const { width, height } = await sharp(bytes).metadata();
+  return { image: { width, height } };
+};
+
+/**
+ * Serves bytes as the file of an asset.
+ *
+ * @returns the `file` value that the asset then has: address without protocol, size in bytes, and width and
+ * height of an image in pixels
+ */
+export const storeFile = async (
+  { space }: Environment,
+  assetId: string,
+  bytes: Buffer,
+  { fileName, contentType }: { readonly fileName: string; readonly contentType: string },
+): Promise<JsonObject> => {
+  const token = createHash('md5').update(bytes).update(newId()).digest('hex');
+  const path = `/${space.id}/${assetId}/${token}/${fileName.replace(/[^a-zA-Z0-9._-]+/g, '_')}`;
+  space.files.set(path, { bytes, contentType });
+  const details = { size: bytes.length, ...(await sizeOf(bytes, contentType)) };
+  return { url: `${FILES}${path}`, details, fileName, contentType };
+};
+
+/** How long the processing of a file takes, in milliseconds. */
+const PROCESSING_MS = 25;
+
+/**
+ * Starts the processing of an uploaded file, which ends on its own a moment later: callers have to
+ * look again until the file has a `url`. One whose upload is lost never gets it.
+ */
+export const processAsset = (environment: Environment, id: string, version?: number): void => {
+  const { locale, uploads } = environment.space;
+  const record = requireRecord(environment, 'Asset', id);
+  requireVersion(record, version);
+  const file = record.body.fields.file?.[locale];
+  if (!isObject(file) || !isLink(file.uploadFrom)) throw badRequest('There is no file to process');
+  const bytes = uploads.get(file.uploadFrom.sys.id);
+  if (!bytes) return;
+  const finish = async (): Promise<void> => {
+    const about = { fileName: textOf(file.fileName), contentType: textOf(file.contentType) };
+    const stored = await storeFile(environment, id, bytes, about);
+    const { fields } = requireRecord(environment, 'Asset', id).body;
+    store(environment, 'Asset', id, { fields: { ...fields, file: { [locale]: stored } } });
+  };
+  setTimeout(() => void finish(), PROCESSING_MS);
+};

@@ -1,0 +1,338 @@
+/** What the APIs answer, on Express. */
+import { randomBytes } from 'node:crypto';
+import express, { Router, type Request, type Response } from 'express';
+import {
+  isGone,
+  MASTER,
+  newId,
+  now,
+  requireRecord,
+  shown,
+  type DeliveredItem,
+  type Environment,
+  type SpaceData,
+} from './environment';
+import { ApiError, badRequest, notFound } from './errors';
+import {
+  archiveContent,
+  deliveryItem,
+  processAsset,
+  publishContent,
+  publishContentType,
+  save,
+  saveContent,
+  saveContentType,
+  type Content,
+} from './operations';
+import {
+  isObject,
+  linkTo,
+  textOf,
+  type Json,
+  type JsonObject,
+  type ResourceType,
+  type Stored,
+} from './types';
+
+export type ApiName = 'delivery' | 'preview' | 'management' | 'upload' | 'images';
+
+/** The token of the management API. */
+export const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
+
+/** Which API a request is for: with the hosts that Contentful has, this server tells it by path and key. */
+export const apiOf = ({ environments }: SpaceData, request: Request): ApiName | undefined => {
+  if (!request.path.startsWith('/spaces/')) return 'images';
+  const token = /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1];
+  const { ApiKey, PreviewApiKey } = environments.get(MASTER)?.records ?? {};
+  const isAmong = (keys?: Map<string, Stored>) =>
+    [...(keys?.values() ?? [])].some(({ body }) => body.accessToken === token);
+  if (token === MANAGEMENT_TOKEN)
+    return request.path.endsWith('/uploads') ? 'upload' : 'management';
+  if (isAmong(ApiKey)) return 'delivery';
+  return isAmong(PreviewApiKey) ? 'preview' : undefined;
+};
+
+interface Asked {
+  readonly api: ApiName;
+  readonly environment: Environment;
+}
+
+/** What a request is about: see `apiRoutes`. */
+const askedOf = ({ locals }: Response): Asked => locals.asked as Asked;
+
+const bodyOf = ({ body }: Request<object>): JsonObject => {
+  if (!isObject(body)) return {};
+  const { sys: _sys, ...sent } = body;
+  return sent;
+};
+
+/** The `X-Contentful-Version` header as a number. */
+const versionOf = (request: Request<object>): number | undefined => {
+  const value = request.get('X-Contentful-Version');
+  return value === undefined || value === '' ? undefined : Number(value);
+};
+
+const queryOf = ({ originalUrl }: Request<object>): URLSearchParams =>
+  new URL(originalUrl, 'https://localhost').searchParams;
+
+const MAX_LIMIT = 1000;
+
+/** Parameters that are no filters; `content_type` is read where it matters. */
+const PAGING = ['limit', 'skip', 'order', 'content_type'];
+
+/** The value at a path such as `sys.contentType.sys.id`, as text; only `sys` can be asked for. */
+const valueAt = (item: JsonObject, path: string): string => {
+  if (!/^sys(\.\w+)+$/.test(path)) throw notFound();
+  const part = (value: Json | undefined, key: string) => (isObject(value) ? value[key] : undefined);
+  return textOf(path.split('.').reduce<Json | undefined>(part, item));
+};
+
+/**
+ * A page of a collection: filtered by `sys` values, ordered and cut, as the query parameters ask.
+ *
+ * @throws the answer to an unknown path for every other filter, rather than to leave it out
+ */
+const collection = (items: JsonObject[], query: URLSearchParams): JsonObject => {
+  const skip = Number(query.get('skip') ?? 0);
+  const limit = Number(query.get('limit') ?? 100);
+  if (limit > MAX_LIMIT) throw badRequest(`The limit must be at most ${MAX_LIMIT}`);
+  const filters = [...query].filter(([name]) => !PAGING.includes(name));
+  const found = items.filter((item) =>
+    filters.every(([name, wanted]) =>
+      name.endsWith('[in]')
+        ? wanted.split(',').includes(valueAt(item, name.slice(0, -'[in]'.length)))
+        : valueAt(item, name) === wanted,
+    ),
+  );
+  const order = query.get('order');
+  if (order !== null)
+    found.sort((left, right) => valueAt(left, order).localeCompare(valueAt(right, order)));
+  const page = found.slice(skip, skip + limit);
+  return { sys: { type: 'Array' }, items: page, total: found.length, skip, limit };
+};
+
+const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
+
+/** What an API delivers of an entry or asset: nothing that its content type has taken out of use. */
+const visible = ({ records }: Environment, item: DeliveredItem): DeliveredItem => {
+  const type = records.ContentType.get(item.sys.contentType?.sys.id ?? '')?.published;
+  if (!type || !item.fields) return item;
+  const fields = { ...item.fields };
+  for (const { id, omitted } of type.body.fields) if (omitted) delete fields[id];
+  return { ...item, fields };
+};
+
+/** Every draft, as the preview API delivers it; of one order, because it has no later synchronizations. */
+const draftsIn = (environment: Environment) =>
+  [...environment.records.Entry.values(), ...environment.records.Asset.values()]
+    .filter(({ archivedVersion }) => archivedVersion === undefined)
+    .map((record: Content, index) => ({
+      sequence: index + 1,
+      item: deliveryItem(environment, record, record.body),
+    }));
+
+/**
+ * One page of a synchronization. The first one has everything that is visible, the ones after have what changed
+ * since, deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends it. A token says after which
+ * change to go on, how many items a page has, and whether this is a first synchronization.
+ */
+const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => {
+  const query = queryOf(request);
+  const limit = Math.min(Number(query.get('limit') ?? 100), MAX_LIMIT);
+  const token = query.get('sync_token') ?? `0 ${limit} initial`;
+  const [after = 0, size = limit] = token.split(' ').map(Number);
+  const isInitial = token.endsWith('initial');
+  if (api === 'preview' && !isInitial)
+    throw badRequest('The Preview API only supports the initial synchronization.');
+  const all = api === 'preview' ? draftsIn(environment) : [...environment.delivered.values()];
+  const changes = all
+    .filter((one) => one.sequence > after && !(isInitial && isGone(one)))
+    .sort((left, right) => left.sequence - right.sequence);
+  const page = changes.slice(0, size);
+  const url = (next: string) =>
+    `https://${request.get('host')}${request.baseUrl}/sync?sync_token=${encodeURIComponent(next)}`;
+  return {
+    sys: { type: 'Array' },
+    items: page.map(({ item }) => visible(environment, item)),
+    ...(changes.length > size
+      ? { nextPageUrl: url(`${page.at(-1)?.sequence} ${size}${isInitial ? ' initial' : ''}`) }
+      : { nextSyncUrl: url(`${environment.sequence} ${size}`) }),
+  };
+};
+
+const localeOf = ({ space }: Environment): JsonObject => ({
+  code: space.locale,
+  name: space.locale,
+  default: true,
+  fallbackCode: null,
+  sys: { id: 'defaultLocale', type: 'Locale', version: 1 },
+});
+
+/** Content types as an API shows them: to readers as they are published, else as drafts. */
+const typesFor = ({ api, environment }: Asked): JsonObject[] =>
+  [...environment.records.ContentType.values()].flatMap((record) => {
+    if (api === 'management') return [shown(environment, record)];
+    const { published, publishedAt = '' } = record;
+    if (!published) return [];
+    return [shown(environment, { ...record, body: published.body, updatedAt: publishedAt })];
+  });
+
+/** What every API answers in an environment. */
+const readRoutes = Router()
+  .get('/', ({ path, originalUrl }, response) => {
+    const { environment } = askedOf(response);
+    const type = originalUrl.includes('/environments/') ? 'Environment' : 'Space';
+    const id = type === 'Space' ? environment.space.id : environment.id;
+    response.json({ name: path, sys: { type, id, version: 1 }, locales: [localeOf(environment)] });
+  })
+  .get('/locales', (request, response) => {
+    const { environment } = askedOf(response);
+    response.json(collection([localeOf(environment)], queryOf(request)));
+  })
+  .get('/content_types', (request, response) => {
+    response.json(collection(typesFor(askedOf(response)), queryOf(request)));
+  })
+  .get('/sync', (request, response) => {
+    const page = syncPage(askedOf(response), request);
+    if (Buffer.byteLength(JSON.stringify(page)) > MAX_RESPONSE_BYTES)
+      throw badRequest(`Response size too big. Maximum allowed: ${MAX_RESPONSE_BYTES}B.`);
+    response.json(page);
+  });
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A new delivery key comes with a preview key. */
+const withPreviewKey = (environment: Environment, { name, ...input }: JsonObject): JsonObject => {
+  const preview = save(environment, 'PreviewApiKey', newId(), { name, accessToken: newToken() });
+  const link = linkTo('PreviewApiKey', preview.id);
+  return { ...input, name, accessToken: newToken(), preview_api_key: link };
+};
+
+/** The resources of the management API by their paths. */
+const COLLECTIONS: Readonly<Record<string, ResourceType>> = {
+  content_types: 'ContentType',
+  entries: 'Entry',
+  assets: 'Asset',
+  webhook_definitions: 'WebhookDefinition',
+  preview_environments: 'PreviewEnvironment',
+  preview_api_keys: 'PreviewApiKey',
+  api_keys: 'ApiKey',
+};
+
+/** The type of the resources at a path, or a 404. */
+const typeAt = (path: string): ResourceType => {
+  const type = COLLECTIONS[path];
+  if (!type) throw notFound();
+  return type;
+};
+
+const isContent = (type: ResourceType): type is 'Entry' | 'Asset' =>
+  type === 'Entry' || type === 'Asset';
+
+/** What the management API answers besides. */
+const managementRoutes = Router()
+  .get('/content_types/:id/editor_interface', ({ params: { id } }, response) => {
+    const { environment } = askedOf(response);
+    response.json(shown(environment, requireRecord(environment, 'EditorInterface', id)));
+  })
+  .put('/content_types/:id/editor_interface', (request, response) => {
+    const { environment } = askedOf(response);
+    const { id } = requireRecord(environment, 'EditorInterface', request.params.id);
+    const version = versionOf(request);
+    const saved = save(environment, 'EditorInterface', id, bodyOf(request), { version });
+    response.json(shown(environment, saved));
+  })
+  .put('/assets/:id/files/:locale/process', (request, response) => {
+    processAsset(askedOf(response).environment, request.params.id, versionOf(request));
+    response.sendStatus(204);
+  })
+  .get('/:path', (request, response) => {
+    const { environment } = askedOf(response);
+    const records: Iterable<Stored> = environment.records[typeAt(request.params.path)].values();
+    const wanted = queryOf(request).get('content_type');
+    const items = [...records]
+      .filter(({ contentTypeId }) => wanted === null || contentTypeId === wanted)
+      .map((record) => shown(environment, record));
+    response.json(collection(items, queryOf(request)));
+  })
+  .post('/:path', (request, response) => {
+    const { environment } = askedOf(response);
+    const type = typeAt(request.params.path);
+    const body = type === 'ApiKey' ? withPreviewKey(environment, bodyOf(request)) : bodyOf(request);
+    response.status(201).json(shown(environment, save(environment, type, newId(), body as never)));
+  })
+  .get('/:path/:id', ({ params: { path, id } }, response) => {
+    const { environment } = askedOf(response);
+    response.json(shown(environment, requireRecord(environment, typeAt(path), id)));
+  })
+  .put('/:path/:id', (request, response) => {
+    const { environment } = askedOf(response);
+    const { path, id } = request.params;
+    const type = typeAt(path);
+    const [body, version] = [bodyOf(request), versionOf(request)];
+    const contentTypeId = request.get('X-Contentful-Content-Type');
+    const status = environment.records[type].has(id) ? 200 : 201;
+    const saved: Stored = isContent(type)
+      ? saveContent(environment, type, id, body, { version, contentTypeId })
+      : type === 'ContentType'
+        ? saveContentType(environment, id, body, version)
+        : save(environment, type, id, body, { version });
+    response.status(status).json(shown(environment, saved));
+  })
+  .put('/:path/:id/published', (request, response) => {
+    const { environment } = askedOf(response);
+    const { path, id } = request.params;
+    const type = typeAt(path);
+    const version = versionOf(request);
+    const published: Stored = isContent(type)
+      ? publishContent(environment, requireRecord(environment, type, id), version)
+      : publishContentType(environment, id, version);
+    response.json(shown(environment, published));
+  })
+  .put('/entries/:id/archived', ({ params: { id } }, response) => {
+    const { environment } = askedOf(response);
+    const record = requireRecord(environment, 'Entry', id);
+    response.json(shown(environment, archiveContent(environment, record)));
+  });
+
+/** What the site asks of a picture: size, crop, focus, format, and quality. */
+const PARAMETERS = ['w', 'h', 'fit', 'f', 'fm', 'q'];
+
+/** Everything that the server answers for a space. */
+export const apiRoutes = (space: SpaceData): Router =>
+  Router()
+    .post(
+      ['/spaces/:spaceId/environments/:environmentId/uploads', '/spaces/:spaceId/uploads'],
+      express.raw({ type: () => true, limit: '50mb' }),
+      ({ body }, response) => {
+        if (response.locals.api !== 'upload') throw new ApiError(401);
+        const id = newId();
+        space.uploads.set(id, body as Buffer);
+        response.status(201).json({ sys: { type: 'Upload', id, createdAt: now() } });
+      },
+    )
+    .use(
+      ['/spaces/:spaceId/environments/:environmentId', '/spaces/:spaceId'],
+      express.json({ type: () => true, strict: false, limit: '10mb' }),
+      ({ params: { spaceId, environmentId = MASTER } }, { locals }, next) => {
+        const api = locals.api as ApiName | undefined;
+        if (!api) throw new ApiError(401);
+        const environment = space.environments.get(environmentId);
+        if (spaceId !== space.id || !environment) throw notFound();
+        locals.asked = { api, environment } satisfies Asked;
+        next();
+      },
+      readRoutes,
+      (_request, response, next) => {
+        if (askedOf(response).api !== 'management') throw notFound();
+        next();
+      },
+      managementRoutes,
+    )
+    // Files, whatever is asked of a picture as they are: browsers look into a file, not at its type.
+    .get('*', (request, response) => {
+      const file = space.files.get(decodeURI(request.path));
+      const isKnown = [...queryOf(request).keys()].every((name) => PARAMETERS.includes(name));
+      if (!file || !isKnown) throw notFound();
+      response.type(file.contentType).send(file.bytes);
+    });

@@ -1,5 +1,5 @@
 /** Hand-made views for parts of pages that are shown alone. Nothing here comes from the real content. */
-import type { MapView, PageBase, SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
+import type { MapView, SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
 
 const facts: SiteFacts = {
   company: 'Oak & Sons',
@@ -30,25 +30,4 @@ export const map: MapView = {
     { name: 'Ashford', zips: ['05001'], villages: ['Dale'], href: '/service-area/ashford/' },
     { name: 'Birchton', zips: [], villages: [] },
   ],
-};
-
-export const page: PageBase = {
-  path: '/page/',
-  menuHref: '/page/',
-  seo: {
-    title: 'Title',
-    description: 'Description',
-    canonical: 'https://example.com/page/',
-    siteName: facts.company,
-    type: 'website',
-    image: { url: 'https://example.com/share.jpg', width: 1200, height: 630, alt: '' },
-    keywords: [],
-    feed: true,
-    index: true,
-  },
-  crumbs: [{ label: 'Start', href: '/' }, { label: 'Here' }],
-  head: { heading: 'Title' },
-  sections: [],
-  quoteHref: '/contact/#quote',
-  barLink: { label: 'Free quote', href: '/contact/#quote' },
 };

@@ -3,7 +3,16 @@ import '../support/asInBuilds';
 import type { Bundled } from '../../src/content/bundled';
 import type { Field } from '../../src/content/model/fields';
 import fc from 'fast-check';
-import { addNode, allPages, seededSpace, siteOf, type Space } from '../support/content';
+import {
+  addNode,
+  allPages,
+  bundledDefaults,
+  emptySpace,
+  seededSpace,
+  siteOf,
+  type MadeSite,
+  type Space,
+} from '../support/content';
 import type { Rendered } from '../support/html';
 import { renderChrome, renderHead, renderPage } from '../support/renderSite';
 import { executables, faultsOf } from '../support/invariants';
@@ -45,6 +54,20 @@ it('values of the wrong kind in any field of any entry leave the site sound', ()
     }),
     { seed: SEED, numRuns: tryEverything ? 200 : 20 },
   );
+});
+
+it('a space with everything empty has the pages of no space at all', async () => {
+  const bundled = await bundledDefaults();
+  const space = seededSpace(bundled);
+  for (const [type, id] of everyField) for (const node of space[type].nodes) node[id] = null;
+  const pagesIn = (made: MadeSite) =>
+    allPages(made.site)
+      .map(({ path, head, seo }) => [path, head.heading, seo.title, seo.description])
+      .sort();
+  const [emptied, nothing] = [siteOf(space, bundled), siteOf(emptySpace(), bundled)];
+  expect(pagesIn(emptied)).toEqual(pagesIn(nothing));
+  expect(emptied.site.texts.facts).toEqual(nothing.site.texts.facts);
+  expect(faultsOf(emptied)).toEqual([]);
 });
 
 interface Generated {

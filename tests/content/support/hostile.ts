@@ -1,17 +1,9 @@
-/** Pretended spaces for hostile content: what can be put into a field, and what must hold then. */
+/** Pretended spaces for hostile content, and what can be put into a field. */
 import type { Bundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
-import {
-  bundledDefaults,
-  allPages,
-  siteOf,
-  type MadeSite,
-  type Space,
-} from '../../support/content';
-import { renderChrome, renderPage } from '../../support/renderSite';
-import { executables, faultsOf } from '../../support/invariants';
+import { bundledDefaults, type Space } from '../../support/content';
 
 /** One or two of everything, and the pages that show it all, so that thousands of sites can be made. */
 export const fewDefaults = async (): Promise<Bundled> => {
@@ -38,37 +30,8 @@ export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) 
   fieldsOf(type).map(([id, field]) => [type, id, field] as const),
 );
 
-/** Gives all entries of a type the same value in a field. */
-export const setEverywhere = (
-  space: Space,
-  type: ContentTypeId,
-  field: string,
-  value: unknown,
-): void => {
-  for (const node of space[type].nodes) node[field] = value;
-};
-
-/** The site of a space, which has to be sound. */
-export const soundSite = (space: Space, bundled: Bundled): MadeSite => {
-  const made = siteOf(space, bundled);
-  expect(faultsOf(made)).toEqual([]);
-  return made;
-};
-
 /** As if nobody had seeded it: there the bundled number stands in for one that cannot be used. */
 export const neverSeeded = (space: Space): Space => ({ ...space, migrationRecord: { nodes: [] } });
-
-/** Renders every page of a space's site: nothing in it may run, and the phone stays. */
-export const expectHarmless = async (space: Space, bundled: Bundled): Promise<void> => {
-  const { site } = soundSite(neverSeeded(space), bundled);
-  for (const view of allPages(site)) {
-    const page = await renderPage(site, view);
-    expect([view.path, executables(page)]).toEqual([view.path, []]);
-  }
-  const chrome = await renderChrome(site);
-  expect(executables(chrome)).toEqual([]);
-  expect(chrome.html).toContain(site.texts.facts.phone.href);
-};
 
 /** Texts that nobody writes by accident, and some that people do. */
 export const TEXTS: Readonly<Record<string, string>> = {

@@ -173,30 +173,30 @@ export const saveContent = (
   return saved;
 };
 
-/** What a synchronization shows of an entry or asset that holds `body`. */
+/** What a synchronization shows of an entry or asset: of a draft when it was made, else when it came out. */
 export const deliveryItem = (
   environment: Environment,
   record: Content,
-  body: ContentBody,
+  createdAt = record.createdAt,
 ): DeliveredItem => ({
   sys: {
     space: linkTo('Space', environment.space.id),
     environment: linkTo('Environment', environment.id),
     id: record.id,
     type: record.type,
-    createdAt: record.firstPublishedAt ?? record.createdAt,
+    createdAt,
     updatedAt: record.updatedAt,
     publishedVersion: record.published?.version,
     revision: record.publishedCounter,
     ...(record.contentTypeId && { contentType: linkTo('ContentType', record.contentTypeId) }),
   },
-  fields: body.fields,
+  fields: record.body.fields,
 });
 
 /** Publishes without looking at what is published. */
 export const forcePublish = (environment: Environment, record: Content): Content => {
   const published = publish(environment, record);
-  deliver(environment, record.id, deliveryItem(environment, published, published.body));
+  deliver(environment, record.id, deliveryItem(environment, published, published.firstPublishedAt));
   callWebhooks(environment, record.type, 'publish');
   return published;
 };

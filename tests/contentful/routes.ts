@@ -128,7 +128,7 @@ const draftsIn = (environment: Environment) =>
     .filter(({ archivedVersion }) => archivedVersion === undefined)
     .map((record: Content, index) => ({
       sequence: index + 1,
-      item: deliveryItem(environment, record, record.body),
+      item: deliveryItem(environment, record),
     }));
 
 /**

@@ -139,8 +139,8 @@ const draftsIn = (environment: Environment) =>
 const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => {
   const query = queryOf(request);
   const limit = Math.min(Number(query.get('limit') ?? 100), MAX_LIMIT);
-  const token = query.get('sync_token') ?? `0 ${limit} initial`;
-  const [after = 0, size = limit] = token.split(' ').map(Number);
+  const token = query.get('sync_token') ?? `0-${limit}-initial`;
+  const [after = 0, size = limit] = token.split('-').map(Number);
   const isInitial = token.endsWith('initial');
   if (api === 'preview' && !isInitial)
     throw badRequest('The Preview API only supports the initial synchronization.');
@@ -150,13 +150,13 @@ const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => 
     .sort((left, right) => left.sequence - right.sequence);
   const page = changes.slice(0, size);
   const url = (next: string) =>
-    `https://${request.get('host')}${request.baseUrl}/sync?sync_token=${encodeURIComponent(next)}`;
+    `https://${request.get('host')}${request.baseUrl}/sync?sync_token=${next}`;
   return {
     sys: { type: 'Array' },
     items: page.map(({ item }) => visible(environment, item)),
     ...(changes.length > size
-      ? { nextPageUrl: url(`${page.at(-1)?.sequence} ${size}${isInitial ? ' initial' : ''}`) }
-      : { nextSyncUrl: url(`${environment.sequence} ${size}`) }),
+      ? { nextPageUrl: url(`${page.at(-1)?.sequence}-${size}${isInitial ? '-initial' : ''}`) }
+      : { nextSyncUrl: url(`${environment.sequence}-${size}`) }),
   };
 };
 

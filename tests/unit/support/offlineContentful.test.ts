@@ -1,8 +1,10 @@
 /** The offline Contentful refuses what Contentful refuses; otherwise no test of a space counts. */
+import { readLinkChanges } from '../../../src/contentful/links';
 import {
   assetLink,
   entryLink,
   startFakeContentful,
+  trustIn,
   type FakeContentful,
   type PlainFields,
 } from '../../contentful';
@@ -115,4 +117,26 @@ it.each<[string, Field[], string]>([
   ['a range for a text', [rule('Symbol', { range: { min: 1 } })], 'unexpected'],
 ])('refuses a content type with %s', (_what, fields, error) => {
   expect(refusalOf(() => typeWith(...fields))).toBe(error);
+});
+
+it('delivers everything in pages, and later only what has changed since, also by going back', async () => {
+  const other = await startFakeContentful();
+  const distrust = trustIn(other);
+  const { space, access } = other;
+  space.setContentTypes([{ id: 'tree', name: 'Tree', fields: [field('Symbol')] }]);
+  for (let n = 0; n < 1203; n += 1) space.createEntry('tree', { value: 'oak' }, { id: `tree${n}` });
+  const first = await readLinkChanges(access, undefined);
+  expect(first.changed).toHaveLength(1203);
+  const before = space.snapshot();
+  space.updateFields('tree5', { value: 'elm' }, { publish: true });
+  space.delete('tree6');
+  const second = await readLinkChanges(access, first.syncToken);
+  expect([second.changed.map(({ id }) => id), second.deleted]).toEqual([['tree5'], ['tree6']]);
+  space.createEntry('tree', { value: 'ash' }, { id: 'new' });
+  space.restore(before);
+  const third = await readLinkChanges(access, second.syncToken);
+  expect(third.changed.map(({ id }) => id)).toEqual(['tree5', 'tree6']);
+  expect(third.deleted).toEqual(['new']);
+  distrust();
+  await other.close();
 });

@@ -3,17 +3,9 @@ import path from 'node:path';
 import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
 import { themeCss } from '../../../src/theme';
 import { listFiles } from '../../../src/files';
-import { FONTS, MASKS, SPRITE_FILES, maskFile } from '../../../src/theme/assets';
+import { SPRITE_FILES } from '../../../src/theme/assets';
 
 const read = (address: string): Buffer => readFileSync(path.resolve('static', `.${address}`));
-const addresses = [
-  ...[...Object.values(FONTS), SPRITE_FILES].flatMap((group) => Object.values(group)),
-  ...MASKS.map(maskFile),
-];
-
-it('has all of them', () => {
-  for (const address of addresses) expect(read(address).length).toBeGreaterThan(0);
-});
 
 it('has a symbol for every drawing that editors can choose', () => {
   const sprite = read(SPRITE_FILES.drawings).toString('utf8');

@@ -31,7 +31,7 @@ export type TypeField = IFieldOptions & { readonly id: string };
 
 /** A content type with its editor, as an empty space gets it. */
 export interface TypeDefinition {
-  readonly id: string;
+  readonly id: ContentTypeId;
   readonly name: string;
   readonly description: string;
   /** Id of the field that is the title of an entry in lists. */

@@ -2,8 +2,9 @@ import { runSpaceCommand } from './support/command';
 import { migrate } from './support/migrations';
 
 void runSpaceCommand({
-  name: 'npm run contentful:migrate',
-  about: 'Brings a space’s environment to the current content model. Safe to run again.',
+  help: `npm run contentful:migrate
+Brings a space’s environment to the current content model. Safe to run again.
+`,
   run: async (space) => {
     const { applied, before } = await migrate(space);
     console.log(

@@ -5,10 +5,12 @@ import { printSeedPlan, seed } from './support/seed';
 const RESTORE_DELETED = 'restore-deleted';
 
 void runSpaceCommand({
-  name: 'npm run contentful:seed',
-  about:
-    'Adds every text and picture that comes with the site to the space, published. Skips what exists. Safe to run again.',
-  flags: { [RESTORE_DELETED]: 'also restores what staff deleted' },
+  help: `npm run contentful:seed
+Adds every text and picture that comes with the site to the space, published. Skips what exists.
+Safe to run again; with --dry-run it also tells how much there is to add.
+
+  -- --restore-deleted  also restores what staff deleted`,
+  flags: [RESTORE_DELETED],
   plan: (space, flags) => printSeedPlan(space, flags.has(RESTORE_DELETED)),
   run: async (space, flags) => {
     const outcome = new Outcome();

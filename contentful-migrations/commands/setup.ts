@@ -26,15 +26,16 @@ const byHand = ({ siteUrl = 'https://www.example.com' }: Settings): string =>
 What is done and what is not: npm run contentful:check -- --site ${siteUrl}`;
 
 void runSpaceCommand({
-  name: 'npm run contentful:setup',
-  about:
-    'Sets a space up for the website: content model, texts and pictures, keys, rebuild on publish, content preview. Safe to run again.',
-  variables: {
-    NETLIFY_BUILD_HOOK_URL: 'what the webhook for the site calls (none: no webhook yet)',
-    NETLIFY_PREVIEW_HOOK_URL: 'what the webhook for the preview calls (none: no webhook yet)',
-    PREVIEW_SITE_URL: 'address of the preview, for “Open preview” (none: no content preview yet)',
-    SITE_URL: 'public address of the site',
-  },
+  help: `npm run contentful:setup
+Sets a space up for the website: content model, texts and pictures, keys, rebuild on publish, content
+preview. Safe to run again.
+
+Variables that only it reads; without one, what depends on it is left out:
+  NETLIFY_BUILD_HOOK_URL    what the webhook for the site calls
+  NETLIFY_PREVIEW_HOOK_URL  what the webhook for the preview calls
+  PREVIEW_SITE_URL          address of the preview, for “Open preview”
+  SITE_URL                  public address of the site, for the list of what is left
+`,
   run: async (space) => {
     const outcome = new Outcome();
     console.log('1 of 3: content model');

@@ -53,7 +53,7 @@ const refusal = (status: number, answer: ApiError | undefined, settings: Setting
     case 403:
       return `The token in CONTENTFUL_MANAGEMENT_TOKEN may not do this in the space “${settings.spaceId}”: it has to belong to an administrator of the space, and the plan has to allow it (Contentful says: ${reason}).`;
     case 404:
-      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT (Contentful says: ${reason}).`;
+      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and that the token in CONTENTFUL_MANAGEMENT_TOKEN may open them (Contentful says: ${reason}).`;
     case 409:
       return 'Somebody changed the same thing in Contentful at this moment: run the command again.';
     case 429:

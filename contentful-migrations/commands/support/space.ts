@@ -1,8 +1,6 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
-import { statusOf } from '../../../src/contentful/apiError';
 import { defaultLocale } from '../../../src/contentful/locale';
-import { PlainError } from '../../../src/failure';
 import type { Settings } from './settings';
 
 /** An environment that can be reached, with what most steps need. */
@@ -40,33 +38,11 @@ const connect = (settings: Settings, retryLimit?: number): PlainClientAPI =>
     },
   );
 
-const orMissing = async <Answer>(request: Promise<Answer>, sentence: string): Promise<Answer> => {
-  try {
-    return await request;
-  } catch (error) {
-    if (statusOf(error) === 404) throw new PlainError(sentence);
-    throw error;
-  }
-};
-
-/**
- * Opens the environment that the settings name.
- *
- * @throws PlainError naming the variable when space or environment do not exist for the token
- */
+/** Opens the environment that the settings name. */
 export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
-  const first = connect(settings, FIRST_RETRIES);
-  await orMissing(
-    first.space.get({}),
-    `There is no space “${settings.spaceId}” that the token in CONTENTFUL_MANAGEMENT_TOKEN may open: check CONTENTFUL_SPACE_ID.`,
-  );
-  await orMissing(
-    first.environment.get({}),
-    `The space has no environment “${settings.environmentId}”: check CONTENTFUL_ENVIRONMENT.`,
-  );
-  const client = connect(settings);
-  const locales = await client.locale.getMany({ query: { limit: 100 } });
-  return { settings, client, defaultLocale: defaultLocale(locales) };
+  const { locale } = connect(settings, FIRST_RETRIES);
+  const locales = await locale.getMany({ query: { limit: 100 } });
+  return { settings, client: connect(settings), defaultLocale: defaultLocale(locales) };
 };
 
 /** Fields as Contentful stores them, each with its value by locale. */

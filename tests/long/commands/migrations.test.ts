@@ -129,8 +129,8 @@ describe('when it cannot work', () => {
       'wrong-token',
       'does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN',
     ],
-    ['CONTENTFUL_SPACE_ID', 'nowhere', 'There is no space “nowhere”'],
-    ['CONTENTFUL_ENVIRONMENT', 'nowhere', 'check CONTENTFUL_ENVIRONMENT'],
+    ['CONTENTFUL_SPACE_ID', 'nowhere', 'in the space “nowhere”, environment “master”: check'],
+    ['CONTENTFUL_ENVIRONMENT', 'nowhere', 'environment “nowhere”: check CONTENTFUL_SPACE_ID and'],
     ['CONTENTFUL_MANAGEMENT_HOST', 'localhost:9', 'check CONTENTFUL_MANAGEMENT_HOST'],
   ])('says in one sentence that %s is wrong', async (name, value, sentence) => {
     const { code, stderr } = await run(fake, 'migrate', { env: { [name]: value } });

@@ -140,10 +140,6 @@ export const Form = (props: FormProps) => {
     // From now on the messages are at the fields.
     if (element.current) element.current.noValidate = true;
   }, []);
-  useEffect(() => {
-    // The message moved the button, perhaps behind the call bar.
-    if (failure) actions.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     if (isSending || !isComplete(target)) return;
@@ -156,8 +152,10 @@ export const Form = (props: FormProps) => {
     if (!element.current) return;
     const result = await sendMessage(form, message);
     window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: formName, result } }));
-    if (result === 'sent') onSent();
-    else setStatus(result);
+    if (result === 'sent') return onSent();
+    flushSync(() => setStatus(result));
+    // The message moved the button, perhaps behind the call bar.
+    actions.current?.scrollIntoView({ block: 'nearest' });
   };
 
   const input = (field: FormFieldView, optional?: string) => (

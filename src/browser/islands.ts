@@ -30,8 +30,8 @@ const CLICK_TIMEOUT_MS = 10_000;
 const NEEDS_SCRIPT = '[data-needs-script]';
 
 const started = new WeakMap<Element, Promise<void>>();
-/** Messages below islands that failed to load. */
-const failureMessages = new WeakMap<Element, Element>();
+/** The message below the last island that failed to load. Its text is in a template of the page. */
+let failureMessage: Element | null | undefined;
 
 const load = async (island: HTMLElement): Promise<void> => {
   const [{ hydrate }, { default: component }] = await Promise.all([
@@ -45,7 +45,7 @@ const load = async (island: HTMLElement): Promise<void> => {
   const json = island.nextElementSibling?.textContent ?? '';
   await hydrate(island, component, JSON.parse(json) as hydration.IslandData);
   island.dataset.hydrated = '';
-  failureMessages.get(island)?.remove();
+  failureMessage?.remove();
 };
 
 /** Starts an island once. */
@@ -58,14 +58,11 @@ const start = (island: HTMLElement): Promise<void> => {
 const islandOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 
-/** Shows a message below an island that failed to load. Its text is in a template of the page. */
 const showFailure = (island: HTMLElement): void => {
   const template = document.querySelector<HTMLTemplateElement>('#script-failed');
-  if (!template?.content.firstElementChild || failureMessages.has(island)) return;
-  const message = template.content.firstElementChild.cloneNode(true) as Element;
-  failureMessages.set(island, message);
+  failureMessage ??= template?.content.firstElementChild;
   // After its props, which must stay next to it.
-  island.nextElementSibling?.after(message);
+  if (failureMessage) island.nextElementSibling?.after(failureMessage);
 };
 
 /**

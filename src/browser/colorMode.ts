@@ -4,9 +4,6 @@ import { readStored, writeStored } from '../islands/storage';
 const KEY = 'color-mode';
 const root = document.documentElement;
 
-/** Light unless the visitor chose otherwise; the system's setting is ignored. */
-const chosenMode = (): ColorMode => (readStored(KEY) === 'dark' ? 'dark' : 'light');
-
 /** Shows the page in a mode and updates its switches. */
 const show = (mode: ColorMode): void => {
   if (mode === 'dark') root.dataset.theme = mode;
@@ -16,16 +13,18 @@ const show = (mode: ColorMode): void => {
     box.checked = mode === 'dark';
 };
 
+/** Light unless the visitor chose otherwise; the system's setting is ignored. */
+const showChosen = (): void => show(readStored(KEY) === 'dark' ? 'dark' : 'light');
+
 /**
  * Shows the visitor's choice before the first paint, and follows the switches of this page and of
  * other tabs, also on pages that are restored from the back/forward cache or whose switches the
  * browser restores.
  */
 export const startColorMode = (): void => {
-  show(chosenMode());
-  addEventListener('DOMContentLoaded', () => show(chosenMode()));
-  addEventListener('pageshow', () => show(chosenMode()));
-  addEventListener('storage', () => show(chosenMode()));
+  showChosen();
+  for (const event of ['DOMContentLoaded', 'pageshow', 'storage'])
+    addEventListener(event, showChosen);
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement && target.matches('[data-color-switch]'))) return;
     const mode = target.checked ? 'dark' : 'light';

@@ -21,7 +21,6 @@ const styles = css`
     position: relative;
     width: 3rem;
     height: 1.625rem;
-    margin: 0;
     border-radius: 99px;
     background: var(--surface);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);

@@ -21,7 +21,6 @@ const styles = css`
     width: 64rem;
   }
   > .page-width {
-    position: relative;
     padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
   a,

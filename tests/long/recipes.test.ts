@@ -123,7 +123,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
     label: 'Quiet note',
     fields: ['heading', 'intro'],
     ground: 'page',
-    hasContent: hasWords,
   },`,
         'export const looks = {',
       ],

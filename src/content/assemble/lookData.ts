@@ -2,7 +2,13 @@
 import { formOf } from '../forms';
 import type { LookName } from '../looks';
 import type { Content } from '../types';
-import type { HighlightView, MembershipView, TestimonialView } from '../views';
+import type {
+  HighlightView,
+  MembershipView,
+  PersonView,
+  ServiceCard,
+  TestimonialView,
+} from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -36,11 +42,14 @@ const testimonialViews = ({ context, section }: SectionInput): readonly Testimon
   return shown.map((entry) => testimonialView(context, entry));
 };
 
-const highlightViews = ({ context }: SectionInput): readonly HighlightView[] =>
+const highlightViews = (context: AssemblyContext): readonly HighlightView[] =>
   context.content.highlight.map((entry) => {
     const { number, name, icon } = context.fields(entry);
     return { numeral: numeralView(number), name, icon };
   });
+
+const personViews = (context: AssemblyContext): readonly PersonView[] =>
+  context.content.person.map((person) => personView(context, person));
 
 const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
   context.content.membership.map((entry) => {
@@ -48,11 +57,20 @@ const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
     return { label: name, href: register, logo: context.picture(logo, 'logo') };
   });
 
+/** The data of a look that is nothing without its list: undefined while that is empty. */
+const withAny = <List extends string, Data extends { readonly [L in List]: readonly unknown[] }>(
+  list: List,
+  data: Data,
+): Data | undefined => (data[list].length > 0 ? data : undefined);
+
+const withServices = (services: readonly ServiceCard[]) => withAny('services', { services });
+
 /** The text of a section, cut at its headings, in place of the text. */
-const items = ({ context, entry, section }: SectionInput) => ({
-  items: textItems(context, { entry, field: 'body' }, section.body),
-  body: undefined,
-});
+const items = ({ context, entry, section }: SectionInput) =>
+  withAny('items', {
+    items: textItems(context, { entry, field: 'body' }, section.body),
+    body: undefined,
+  });
 
 /** Undefined while a section has chosen none. */
 const chosenServices = ({ context, section }: SectionInput) =>
@@ -61,50 +79,46 @@ const chosenServices = ({ context, section }: SectionInput) =>
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
 
-/** The data of each look that has some of its own. */
+/** The data of each look that has some of its own. Undefined says that the section would show nothing. */
 export const lookData = {
-  highlights: (input) => ({ highlights: highlightViews(input) }),
+  highlights: ({ context }) => withAny('highlights', { highlights: highlightViews(context) }),
   featuredServices: (input) => {
     const services = chosenServices(input) ?? featuredServices(input.context);
-    return { services: serviceCards(input.context, services, ['description']) };
+    return withServices(serviceCards(input.context, services, ['description']));
   },
   steps: items,
-  faq: (input) => ({
-    faqs: faqViews(input, questionsOf(input)),
-    /** Label of the fold that holds all but the first on phones; without one all are shown. */
-    moreLabel: input.section.buttonLabel,
-    /** It is one of several such sections of its page. */
-    several: input.listsOfQuestions.length > 1,
-    /** Whether to call with another question. */
-    asks: input.entry === input.listsOfQuestions.at(-1),
-  }),
-  testimonials: (input) => ({ testimonials: testimonialViews(input) }),
-  people: ({ context }) => ({
-    people: context.content.person.map((person) => personView(context, person)),
-  }),
-  memberships: ({ context }) => ({ memberships: membershipViews(context) }),
-  projects: ({ context, section }) => projectList(context, section.chosen),
+  faq: (input) =>
+    withAny('faqs', {
+      faqs: faqViews(input, questionsOf(input)),
+      /** Label of the fold that holds all but the first on phones; without one all are shown. */
+      moreLabel: input.section.buttonLabel,
+      /** It is one of several such sections of its page. */
+      several: input.listsOfQuestions.length > 1,
+      /** Whether to call with another question. */
+      asks: input.entry === input.listsOfQuestions.at(-1),
+    }),
+  testimonials: (input) => withAny('testimonials', { testimonials: testimonialViews(input) }),
+  people: ({ context }) => withAny('people', { people: personViews(context) }),
+  memberships: ({ context }) => withAny('memberships', { memberships: membershipViews(context) }),
+  projects: ({ context, section }) => withAny('projects', projectList(context, section.chosen)),
   estimate: ({ context, path, taken }) => {
     const mapId = uniqueId(MAP_ID, taken);
     return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };
   },
   map: ({ context, path }) => ({ map: mapView(context, path) }),
-  servicesIndex: (input) => ({
-    services: serviceCards(input.context, chosenServices(input), ['overview', 'description']),
-  }),
+  servicesIndex: (input) =>
+    withServices(serviceCards(input.context, chosenServices(input), ['overview', 'description'])),
   reasons: items,
-  experience: ({ section: { numeral, numeralNote } }) => ({
-    numeral: numeral === undefined ? undefined : numeralView(numeral),
-    numeralNote,
-  }),
+  // Nothing without its picture, which is a field.
+  panorama: ({ section: { picture } }) => picture && {},
   servicesTeaser: (input) => {
     const services =
       chosenServices(input) ?? featuredServices(input.context).slice(0, TEASER_COUNT);
-    return { services: serviceCards(input.context, services, ['overview', 'description']) };
+    return withServices(serviceCards(input.context, services, ['overview', 'description']));
   },
   aboutServices: (input) => {
     const services = serviceCards(input.context, chosenServices(input), ['about']);
-    return { services: services.filter(({ text }) => text) };
+    return withServices(services.filter(({ text }) => text));
   },
   promises: items,
   roles: items,
@@ -122,6 +136,6 @@ export const lookData = {
         : contactInfo(context),
   }),
   contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
-} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object };
+} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object | undefined };
 
 export type LookData = typeof lookData;

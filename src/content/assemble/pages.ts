@@ -22,7 +22,7 @@ import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
 import { questionsAbout, questionsSection } from './questions';
-import { hasContent, pageSections } from './sections';
+import { pageSections } from './sections';
 import { buildSeo, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
@@ -45,7 +45,7 @@ export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase =
   const seo = buildSeo(context, input);
   const home = { label: context.texts.homeCrumb, href: '/' };
   const crumbs = input.crumbs.length === 0 ? [] : [home, ...input.crumbs];
-  const sections = (input.sections ?? []).filter(hasContent);
+  const { sections = [] } = input;
   const { link, ...links } = quoteLinks(context, sections, input.quote);
   return {
     path: input.path,
@@ -146,8 +146,8 @@ export const serviceView = (
   const taken = idsOn('service');
   const sections = [
     ...pageSections(context, entry, taken),
-    projectsOn(context, entry),
-    questionsSection(context, questionsAbout(context, entry), path, taken),
+    ...projectsOn(context, entry),
+    ...questionsSection(context, questionsAbout(context, entry), path, taken),
   ];
   const base = pageBase(context, {
     path,

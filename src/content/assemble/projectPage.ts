@@ -48,7 +48,7 @@ export const projectPage = (context: AssemblyContext, entry: Entry<'project'>): 
     summary: text,
     crumbs: [...about.filter(({ href }) => href !== undefined).slice(0, 1), { label: title }],
     head: { heading: title, intro: text, call: { label: ui.callButton } },
-    sections: [projectsSection(context, ui.moreWork, others)],
+    sections: projectsSection(context, ui.moreWork, others),
   });
   return {
     ...base,

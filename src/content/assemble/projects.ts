@@ -60,22 +60,21 @@ export const projectList = (context: AssemblyContext, chosen: readonly string[] 
   };
 };
 
-/** A section that the site itself adds to a page. */
+/** A section that the site itself adds to a page; none without projects. */
 export const projectsSection = (
   context: AssemblyContext,
   heading: string,
   entries: readonly Entry<'project'>[],
-): SectionView<'projects'> => ({
-  look: 'projects',
-  id: PROJECTS_ID,
-  heading,
-  projects: projectCards(context, entries),
-  filters: [],
-});
+): readonly SectionView<'projects'>[] => {
+  const projects = projectCards(context, entries);
+  return projects.length === 0
+    ? []
+    : [{ look: 'projects', id: PROJECTS_ID, heading, projects, filters: [] }];
+};
 
 /** The section with the projects of a service or town, on its page. */
 export const projectsOn = (
   context: AssemblyContext,
   { id }: Entry<'service' | 'town'>,
-): SectionView<'projects'> =>
+): readonly SectionView<'projects'>[] =>
   projectsSection(context, context.texts.workHeading, chosenFrom(context.content.project, [id]));

@@ -47,23 +47,25 @@ export const faqViews = (
     return [{ question, answer: withoutLinksTo(path, answer), anchor }];
   });
 
-/** Questions on the page of a service or a town, with a link to all questions. */
+/** The section of questions on the page of a service or a town, with a link to all questions; none without any. */
 export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
   path: string,
   taken: Set<string>,
-): SectionView<'faq'> => {
+): readonly SectionView<'faq'>[] => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
   const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
-  return {
+  const faqs = faqViews({ context, path, taken }, questions);
+  const section: SectionView<'faq'> = {
     look: 'faq',
     id: QUESTIONS_ID,
     heading,
-    faqs: faqViews({ context, path, taken }, questions),
+    faqs,
     moreLabel: undefined,
     several: false,
     asks: true,
     button,
   };
+  return faqs.length === 0 ? [] : [section];
 };

@@ -5,7 +5,7 @@ import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { isLong } from './textTraits';
+import { isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf, idsOn, uniqueId } from './ids';
@@ -41,9 +41,14 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
     );
 };
 
+/** True for a section with a heading or more. A button may stand alone, for example at the end of a page. */
+const hasWords = ({ heading, intro, body, picture, button }: SectionBase): boolean =>
+  Boolean(heading || intro || body || picture || button);
+
 const dataOf: { readonly [L in LookName]?: LookData[keyof LookData] } = lookData;
 
-const sectionView = (input: SectionInput): SectionView => {
+/** Undefined for a section that has nothing to show. */
+const sectionView = (input: SectionInput): SectionView | undefined => {
   const { context, entry, section, taken } = input;
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
@@ -56,17 +61,17 @@ const sectionView = (input: SectionInput): SectionView => {
     body: section.body,
     picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
+    numeral: section.numeral === undefined ? undefined : numeralView(section.numeral),
+    numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(section),
     times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
+  const ownData = dataOf[section.layout];
+  const data = ownData ? ownData(input) : hasWords(base) && {};
   // The table says which data belongs to which look.
-  return { ...base, ...dataOf[section.layout]?.(input) } as SectionView;
+  return data ? ({ ...base, ...data } as SectionView) : undefined;
 };
-
-/** False for a section that has nothing to show. */
-export const hasContent = <L extends LookName>(view: SectionView<L>): boolean =>
-  lookOf(view.look).hasContent(view);
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
 export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
@@ -85,9 +90,9 @@ export const pageSections = (
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, taken, listsOfQuestions });
-    if (hasContent(view)) return view;
+    if (view) return view;
     // That its text begins no part is reported with the text.
-    if ('items' in view && section.body) return [];
+    if (section.body) return [];
     context.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${lookOf(section.layout).label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one, choose another look or hide the section.`,

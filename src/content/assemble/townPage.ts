@@ -25,8 +25,8 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     about: { kind: 'service', town: town.name },
     head: { heading, intro: town.intro, call: { label: ui.callButton } },
     sections: [
-      projectsOn(context, entry),
-      questionsSection(context, questions, path, idsOn('service')),
+      ...projectsOn(context, entry),
+      ...questionsSection(context, questions, path, idsOn('service')),
       { look: 'map', id: MAP_ID, heading: ui.townMap, map: mapView(context, path) },
     ],
   });

@@ -263,6 +263,9 @@ export interface SectionBase {
   readonly body?: RichTextView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
+  readonly numeral?: Numeral;
+  /** Words under it. */
+  readonly numeralNote?: string;
   readonly button?: Link;
   readonly call?: Call;
   /** Absent for sections that are always shown. */

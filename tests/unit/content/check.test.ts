@@ -305,6 +305,7 @@ const ROWS: readonly Row[] = [
     'section',
     { name: 'Spring', body: null, kicker: 'Cold' },
   ],
+  ['', 'section', { layout: 'experience', body: null, numeral: '20+' }],
   [
     'warning: The section “Done” has nothing to show as “Wide picture”, so it is left out on the site.',
     'section',

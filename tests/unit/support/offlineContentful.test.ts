@@ -1,5 +1,5 @@
 /** The offline Contentful refuses what Contentful refuses; otherwise no test of a space counts. */
-import { readLinkChanges } from '../../../src/contentful/links';
+import { readItems } from '../../../src/contentful/space';
 import {
   assetLink,
   entryLink,
@@ -125,18 +125,19 @@ it('delivers everything in pages, and later only what has changed since, also by
   const { space, access } = other;
   space.setContentTypes([{ id: 'tree', name: 'Tree', fields: [field('Symbol')] }]);
   for (let n = 0; n < 1203; n += 1) space.createEntry('tree', { value: 'oak' }, { id: `tree${n}` });
-  const first = await readLinkChanges(access, undefined);
-  expect(first.changed).toHaveLength(1203);
+  const first = await readItems(access);
+  expect(first.entries).toHaveLength(1203);
   const before = space.snapshot();
   space.updateFields('tree5', { value: 'elm' }, { publish: true });
   space.delete('tree6');
-  const second = await readLinkChanges(access, first.syncToken);
-  expect([second.changed.map(({ id }) => id), second.deleted]).toEqual([['tree5'], ['tree6']]);
+  const second = await readItems(access, first.syncToken);
+  expect(second.entries.map(({ sys }) => sys.id)).toEqual(['tree5']);
+  expect(second.deletedEntries).toEqual(['tree6']);
   space.createEntry('tree', { value: 'ash' }, { id: 'new' });
   space.restore(before);
-  const third = await readLinkChanges(access, second.syncToken);
-  expect(third.changed.map(({ id }) => id)).toEqual(['tree5', 'tree6']);
-  expect(third.deleted).toEqual(['new']);
+  const third = await readItems(access, second.syncToken);
+  expect(third.entries.map(({ sys }) => sys.id)).toEqual(['tree5', 'tree6']);
+  expect(third.deletedEntries).toEqual(['new']);
   distrust();
   await other.close();
 });

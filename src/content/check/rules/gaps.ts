@@ -56,9 +56,10 @@ const looseSections: Rule = ({ content }, problems) => {
       `Nobody sees ${entriesOf(loose.map((entry) => ({ entry })))}, because no page has it under “${model.page.fields.sections.name}”. Add it to a page, or unpublish it.`,
     );
   for (const entry of shown.filter(({ id }) => onPages.has(id))) {
-    const { name, layout, heading, intro, body, picture, buttonLabel, callLabel } = entry.fields;
+    const { name, layout, heading, intro, body, picture, numeral, buttonLabel, callLabel } =
+      entry.fields;
     const { fields } = lookOf(layout);
-    const isBare = heading && !(intro ?? body ?? picture ?? buttonLabel ?? callLabel);
+    const isBare = heading && !(intro ?? body ?? picture ?? numeral ?? buttonLabel ?? callLabel);
     if (isBare && fields.includes('body') && !(layout in lookData))
       problems.warning(
         { entry, field: 'body' },

@@ -77,24 +77,22 @@ const blockOf = (nodeType: string, found: Embedded | Link): Node =>
  * the node where its name begins, and keeps the formatting of that node.
  */
 const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
-  const texts = nodes.map((node) => (isText(node) ? node.value : '\n'));
-  const whole = texts.join('');
+  const textOf = (node: Node): string => (isText(node) ? node.value : '\n');
+  const whole = nodes.map(textOf).join('');
   const tokens = tokenRanges(whole);
-  if (tokens.length === 0) return nodes;
-  /** For each character the node that it stands in. */
-  const owners = texts.flatMap((text, index) =>
-    Array.from<number>({ length: text.length }).fill(index),
-  );
-  for (const { start, end } of tokens) {
-    const name = start + Math.max(0, whole.slice(start, end).search(/\w/));
-    owners.fill(owners[name] ?? 0, start, end);
-  }
-  const characters = whole.split('');
-  return nodes.map((node, index) =>
-    isText(node)
-      ? withValue(node, characters.filter((_, at) => owners[at] === index).join(''))
-      : node,
-  );
+  /** Where one node ends and the next begins: beside a token, not in it. */
+  const besideToken = (cut: number): number => {
+    const token = tokens.find(({ start, end }) => start < cut && cut < end);
+    if (!token) return cut;
+    const hasName = /\w/.test(whole.slice(token.start, cut));
+    return hasName ? token.end : token.start;
+  };
+  let end = 0;
+  return nodes.map((node) => {
+    const start = end;
+    end += textOf(node).length;
+    return isText(node) ? withValue(node, whole.slice(besideToken(start), besideToken(end))) : node;
+  });
 };
 
 /** What a sentence holds, without the line breaks before and after it, which would be a gap. */

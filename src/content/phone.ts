@@ -92,14 +92,9 @@ export const numbersIn = (typed: string): readonly string[] => {
 /** A dialed number as people write it. */
 const shown = (link: string): string => {
   const number = withoutExtension(link.replace(/^tel:/i, ''));
-  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  const written = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
   const [, extension] = EXTENSION.exec(link) ?? [];
-  return [
-    american ? `(${american[1]}) ${american[2]}-${american[3]}` : number,
-    extension !== undefined && `ext. ${extension}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return extension === undefined ? written : `${written} ext. ${extension}`;
 };
 
 interface PhoneForms {
@@ -114,9 +109,8 @@ interface PhoneForms {
  */
 export const completePhone = <F extends PhoneForms>(own: F): F & PhoneForms => {
   const { phoneDisplay, phoneDashed, phoneLink } = own;
-  const number = phoneDisplay ?? phoneDashed;
-  if (number !== undefined)
-    return { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
-  if (phoneLink === undefined) return own;
-  return { phoneDisplay: shown(phoneLink), phoneDashed: shown(phoneLink), ...own };
+  const number = phoneDisplay ?? phoneDashed ?? (phoneLink && shown(phoneLink));
+  return number === undefined
+    ? own
+    : { phoneDisplay: number, phoneDashed: number, phoneLink: dialed(number), ...own };
 };

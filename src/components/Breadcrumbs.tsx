@@ -48,12 +48,21 @@ const styles = css`
 
 /** The path to the current page; nothing when it has only one step. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink[] }) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   return crumbs.length > 1 ? (
-    <nav className="breadcrumbs quiet-links no-print" css={styles} aria-label={ui.crumbsLabel}>
+    <nav
+      className="breadcrumbs quiet-links no-print"
+      css={styles}
+      lang={languages?.site}
+      aria-label={ui.crumbsLabel}
+    >
       <ol className="row">
         {crumbs.map((crumb) => (
-          <li key={crumb.label} aria-current={crumb.href ? undefined : 'page'}>
+          <li
+            key={crumb.label}
+            lang={crumb.href ? undefined : languages?.page}
+            aria-current={crumb.href ? undefined : 'page'}
+          >
             <SmartLink className="touch-target" href={crumb.href}>
               {crumb.label}
             </SmartLink>

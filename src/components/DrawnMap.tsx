@@ -141,9 +141,9 @@ const TownName = ({ name, at, href }: TownView) => {
  * then its frame replaces the drawing (`src/browser/map.ts`).
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   return (
-    <div className="map-frame" css={styles}>
+    <div className="map-frame" css={styles} lang={languages?.site}>
       <div className="view" translate="no">
         <div
           role="img"

@@ -30,7 +30,7 @@ interface LayoutProps {
 
 /** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
 export const Layout = ({ page, children }: LayoutProps) => (
-  <SiteProvider>
+  <SiteProvider language={page.language}>
     <Slice
       alias="header"
       current={page.menuHref}

@@ -23,9 +23,9 @@ const styles = css`
 
 /** License, insurance and rating, with links to verify them, as far as they are known. */
 export const ProofList = () => {
-  const { facts } = useSite();
+  const { facts, languages } = useSite();
   return facts.proof.length > 0 ? (
-    <ul className="proof row" css={styles}>
+    <ul className="proof row" css={styles} lang={languages?.site}>
       {facts.proof.map(({ icon, label, href }) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -1,13 +1,19 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { SiteTexts } from '../content/views';
+import type { PageBase, SiteTexts } from '../content/views';
 import { SiteContext } from './siteContext';
+
+interface SiteProviderProps {
+  /** That of the page, where it is not English. */
+  readonly language?: PageBase['language'];
+  readonly children: ReactNode;
+}
 
 /**
  * Gives all components in it the company's facts and the shared texts, which `createPages` has put
  * into one node. Gatsby renders everything that reads the node again when it changes.
  */
-export const SiteProvider = ({ children }: { readonly children: ReactNode }) => {
+export const SiteProvider = ({ language, children }: SiteProviderProps) => {
   const { siteTexts } = useStaticQuery<{ readonly siteTexts: SiteTexts }>(graphql`
     query SiteTexts {
       siteTexts {
@@ -16,5 +22,8 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }) => 
       }
     }
   `);
-  return <SiteContext.Provider value={siteTexts}>{children}</SiteContext.Provider>;
+  const languages = language && { page: language, site: 'en-US' };
+  return (
+    <SiteContext.Provider value={{ ...siteTexts, languages }}>{children}</SiteContext.Provider>
+  );
 };

@@ -16,13 +16,18 @@ const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
  * page they were reached from.
  */
 export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   if (href === undefined) return <>{children}</>;
   const outside = leavesSite(href);
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
-      {outside && !isFile && <span className="visually-hidden"> {ui.opensElsewhere}</span>}
+      {outside && !isFile && (
+        <span className="visually-hidden" lang={languages?.site}>
+          {' '}
+          {ui.opensElsewhere}
+        </span>
+      )}
     </a>
   );
 };

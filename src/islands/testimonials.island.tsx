@@ -27,7 +27,7 @@ interface TestimonialsProps {
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
 export default function Testimonials({ id, testimonials }: TestimonialsProps) {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const [current, setCurrent] = useState(0);
@@ -58,7 +58,10 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
         ))}
       </ul>
       {count > 1 && (
-        <div className={classNames('controls no-print', count === 2 && 'fits-two')}>
+        <div
+          className={classNames('controls no-print', count === 2 && 'fits-two')}
+          lang={languages?.site}
+        >
           <ul className="bullets">
             {testimonials.map((testimonial, index) => (
               <li key={testimonial.name + testimonial.quote}>

@@ -144,9 +144,9 @@ const Fold = ({ label, children }: FoldProps) => (
 
 /** The last line of a page's questions: an invitation to call. */
 const StillAsking = () => {
-  const { facts, ui } = useSite();
+  const { facts, ui, languages } = useSite();
   return (
-    <p className="still-asking">
+    <p className="still-asking" lang={languages?.site}>
       <Sentence text={ui.faqAsk} />{' '}
       <a className="touch-target" href={facts.phone.href}>
         {ui.faqAskLink}

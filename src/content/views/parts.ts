@@ -241,6 +241,8 @@ export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 export interface SiteTexts {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
+  /** Only on a page in another language than these: that of what staff wrote on it, and that of these. */
+  readonly languages?: { readonly page: string; readonly site: string };
 }
 
 /** When something is shown, ISO 8601 with zone; decided in the browser. */

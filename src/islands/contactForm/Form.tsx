@@ -128,6 +128,7 @@ interface FormProps extends ContactFormProps {
 export const Form = (props: FormProps) => {
   const { form, thanksPath, id, onSent, onDelete } = props;
   const { name: formName, texts } = form;
+  const { languages } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   /** What happens to the message, or why it was not sent; nothing while it is written. */
@@ -172,8 +173,7 @@ export const Form = (props: FormProps) => {
   return (
     <form
       ref={element}
-      // Its words are English on a page in another language too.
-      lang="en-US"
+      lang={languages?.site}
       css={contactStyles}
       id={id}
       name={formName}

@@ -44,10 +44,10 @@ const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownVie
 
 /** The towns in words: those beside the town of the page, or all. */
 const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
   return (
-    <p css={styles}>
+    <p css={styles} lang={languages?.site}>
       {neighbors && <b>{ui.neighbors}</b>}{' '}
       <span translate="no">{joined(names, <span className="comma">, </span>)}</span>
     </p>
@@ -78,11 +78,11 @@ const captionStyles = css`
 
 /** The drawn map of the service area and a link to the maps service. */
 export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   return (
     <>
       <DrawnMap map={map} />
-      <p className="caption row" css={captionStyles}>
+      <p className="caption row" css={captionStyles} lang={languages?.site}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />

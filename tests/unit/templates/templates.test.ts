@@ -2,7 +2,7 @@
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { RECENT_COUNT } from '../../../src/content/assemble/posts';
 import { addNode } from '../../support/content';
-import { attribute, find, hrefsIn, textOf } from '../../support/html';
+import { attribute, elementsOf, find, hrefsIn, textOf } from '../../support/html';
 import { renderDocument, renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
@@ -41,9 +41,24 @@ it('a page in another language than the site says so to screen readers and searc
   const languageOf = async (path: string) => attribute((await show(path)).one('main'), 'lang');
   expect([await languageOf('/about/'), await languageOf('/')]).toEqual(['es', undefined]);
   expect(seeded.page('/about/').seo.graph).toContain('"inLanguage":"es"');
+});
 
-  seeded.node('page', { kind: 'contact' }).language = 'Polish';
-  expect(attribute((await show('/contact/')).one('form'), 'lang')).toBe('en-US');
+it('on a page in another language marks what is English, and on no other page', async () => {
+  const contact = seeded.node('page', { kind: 'contact' });
+  seeded.node('siteConfig').licenseNumber = 'S-1';
+  seeded.addSection({ name: 'map', layout: 'Map' }, contact);
+  seeded.addSection({ name: 'asked', layout: 'Questions and answers' }, contact);
+  const english = async () =>
+    elementsOf((await show('/contact/')).one('main'))
+      .filter((element) => attribute(element, 'lang') === 'en-US')
+      .map(textOf);
+  expect(await english()).toEqual([]);
+  contact.language = 'Polish';
+  const { ui } = shared();
+  for (const words of [ui.homeCrumb, 'S-1', ui.placeQuestion, ui.mapOpen, ui.faqAsk, 'Submit'])
+    expect(await english()).toContainEqual(expect.stringContaining(words));
+  const [home, here] = find((await show('/contact/')).one('.breadcrumbs'), 'li');
+  expect([home, here].map((crumb) => crumb && attribute(crumb, 'lang'))).toEqual([undefined, 'pl']);
 });
 
 it('the 404 page leads home before it offers a call', async () => {

@@ -72,6 +72,8 @@ const WRONG_KIND = 'It is not of the kind that the site reads. Ask whoever set u
 /** Links as `linkText` writes them: "Entry:abc" or "Asset:abc". */
 const LINK = /^([A-Z]\w+):(\S+)$/;
 
+const isLink = (item: unknown): boolean => typeof item === 'string' && LINK.test(item);
+
 /** What a link leads to. Reports one to a draft or to something deleted. */
 const linked = <Target>(
   link: string,
@@ -173,7 +175,7 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
     case 'pictureList':
       return list?.slice(0, field.max);
     case 'linkList':
-      return list ?? (field.limits === true && items.length > 0 ? [] : undefined);
+      return list ?? (field.limits === true && items.some(isLink) ? [] : undefined);
     default:
       return values[0];
   }

@@ -186,6 +186,8 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'richText' }, ['Entry:faq'], ['cannot be used']],
   [{ kind: 'picture' }, 'https://example.com/oak.jpg', ['cannot be used']],
   [{ kind: 'linkList', to: ['faq'] }, ['faq', 'page'], ['cannot be used', 'cannot be used']],
+  // Nothing is chosen with words, and so nothing limited.
+  [{ kind: 'linkList', to: ['faq'], limits: true }, ['Oaks'], ['cannot be used']],
   [
     { kind: 'linkList', to: ['faq'] },
     ['Entry:draft', 'Entry:gone'],

@@ -52,7 +52,10 @@ const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedP
 const count = (items: SeedPlan['entries' | 'pictures'], actions: readonly Action[]): number =>
   items.filter(({ action }) => actions.includes(action)).length;
 
-const summary = ({ entries, pictures }: SeedPlan, ...actions: readonly Action[]): string[] => {
+const summary = (
+  { entries, pictures }: Pick<SeedPlan, 'entries' | 'pictures'>,
+  ...actions: readonly Action[]
+): string[] => {
   const numbers = [count(entries, actions), count(pictures, actions)] as const;
   return Math.max(...numbers) === 0 ? [] : [`${numbers[0]} texts and ${numbers[1]} pictures`];
 };
@@ -88,12 +91,17 @@ export const seed = async (
   // By these a later seed can tell what staff deleted from what is new.
   const items = plan.unrecorded.filter((id) => !absent.includes(id));
   if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
+  const isPublished = ({ id }: { readonly id: string }) => !refused.some((one) => one.id === id);
+  const published = {
+    entries: plan.entries.filter(isPublished),
+    pictures: plan.pictures.filter(isPublished),
+  };
   console.log(
     refused.length > 0
       ? `Not published: ${refused.length} of the texts and pictures, each with its reason below. The rest is published.`
       : 'Done: the texts and pictures that come with the site are in the space.',
   );
-  outcome.refused.push(...refused);
-  outcome.done.push(...summary(plan, 'create', 'finish'));
+  outcome.refused.push(...refused.map(({ why }) => why));
+  outcome.done.push(...summary(published, 'create', 'finish'));
   outcome.existed.push(...summary(plan, 'keep', 'own', 'deleted'));
 };

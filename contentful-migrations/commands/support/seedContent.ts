@@ -15,24 +15,30 @@ const AT_ONCE = 4;
 /** Half a minute for Contentful to read a picture. */
 const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
+interface Refusal {
+  readonly id: string;
+  /** In a line which text or picture it is, which field, and why. */
+  readonly why: string;
+}
+
 /**
  * Takes a step for each text or picture, and prints the progress after every tenth of them.
  *
- * @returns what Contentful refused, while the rest went on: in a line each which it is, which field, and why
+ * @returns what Contentful refused, while the rest went on
  */
-const seedEach = async <Item extends { readonly name: string }>(
+const seedEach = async <Item extends { readonly id: string; readonly name: string }>(
   label: string,
   items: readonly Item[],
   step: (item: Item) => Promise<unknown>,
-): Promise<readonly string[]> => {
-  const refused: string[] = [];
+): Promise<readonly Refusal[]> => {
+  const refused: Refusal[] = [];
   const total = items.length;
   let done = 0;
   await forEachLimited(items, AT_ONCE, async (item) => {
     await step(item).catch((error: unknown) => {
       const why = contentRefusal(error);
       if (why === undefined) throw error;
-      refused.push(`${item.name}: ${why}`);
+      refused.push({ id: item.id, why: `${item.name}: ${why}` });
     });
     done += 1;
     if (done % Math.ceil(total / 10) === 0 || done === total)
@@ -90,7 +96,7 @@ const isDue = ({ action }: PlannedEntry | PlannedPicture): boolean =>
 export const seedContent = async (
   space: OpenSpace,
   { entries, pictures }: SeedPlan,
-): Promise<{ readonly refused: readonly string[]; readonly absent: readonly string[] }> => {
+): Promise<{ readonly refused: readonly Refusal[]; readonly absent: readonly string[] }> => {
   const { asset, entry } = space.client;
   const unpublishedPictures = await seedEach('Pictures', pictures.filter(isDue), async (picture) =>
     asset.publish({ assetId: picture.id }, await assetWithFile(space, picture)),

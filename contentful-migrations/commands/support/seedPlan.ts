@@ -17,7 +17,7 @@ export interface SpaceState {
 /** What a seed may do about a text or picture, and how its plan tells that of several. */
 export const ACTIONS = {
   create: 'to write',
-  finish: 'to finish, an earlier seed was cut off',
+  finish: 'to finish: an earlier seed did not publish them',
   keep: 'there already, left as they are',
   deleted: 'deleted by staff, stay deleted (restore them with -- --restore-deleted)',
   own: 'not needed, the space has its own',

@@ -84,6 +84,9 @@ describe('required fields of their own', () => {
     expect([first.stdout, refused]).toEqual([first.stdout, expect.any(Array)]);
     expect(refused).toHaveLength(4);
     expect(first.stdout).toContain('run the command again');
+    const published = fake.space.entries().filter(({ published }) => published).length;
+    // Among them is the record of the seed.
+    expect(first.stdout).toContain(`  - ${published - 1} texts and 18 pictures\n`);
     const drafts = () => fake.space.entries().filter((entry) => !entry.published);
     const unpublished = drafts().filter(
       ({ archivedVersion, id }) => !archivedVersion && id !== theirs,
@@ -101,6 +104,7 @@ describe('required fields of their own', () => {
     );
     const second = await run(fake, 'setup');
     expect({ code: second.code, stderr: second.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(second.stdout).toContain('4 to finish: an earlier seed did not publish them');
     expect(fake.space.entries('blogPost').filter(({ published }) => !published)).toHaveLength(1);
     expect(contentOf(fake)[theirs]).toEqual(before);
   });

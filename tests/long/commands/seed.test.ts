@@ -150,7 +150,7 @@ describe('when it was cut off', () => {
     slow();
     const { code, stderr, stdout } = await run(fake, 'seed');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('to finish, an earlier seed was cut off');
+    expect(stdout).toContain('to finish: an earlier seed did not publish them');
     expectAllPublished();
   });
 

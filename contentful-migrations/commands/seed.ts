@@ -16,6 +16,6 @@ Safe to run again; with --dry-run it also tells how much there is to add.
     const outcome = new Outcome();
     await seed(space, flags.has(RESTORE_DELETED), outcome);
     for (const text of outcome.refusals()) console.log(`\n${text}`);
-    if (outcome.refused.length > 0) process.exitCode = 1;
+    if (outcome.isIncomplete) process.exitCode = 1;
   },
 });

@@ -48,6 +48,6 @@ Variables that only it reads; without one, what depends on it is left out:
     await connectSite(space, outcome);
     console.log(`\n${outcome.toString()}`);
     console.log(`\n${byHand(space.settings)}`);
-    if (outcome.refused.length > 0) process.exitCode = 1;
+    if (outcome.isIncomplete) process.exitCode = 1;
   },
 });

@@ -159,7 +159,8 @@ it('continues and says what to do by hand where the token lacks a permission', a
     fake.fail({ path, status: 403 }),
   );
   const { code, stdout } = await run(fake, 'setup', { env });
-  expect(code).toBe(0);
+  expect(code).toBe(1);
+  expect(stdout).toContain('The token or the plan does not allow these, so do them by hand:');
   for (const advice of ['API keys', 'Webhooks', 'Content preview'])
     expect(stdout).toContain(`Settings, ${advice}`);
   expect(stdout).not.toContain('secret-hook');

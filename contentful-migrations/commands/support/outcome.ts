@@ -10,8 +10,10 @@ const section = (title: string, lines: readonly string[], mark: string): string[
 export class Outcome {
   readonly done: string[] = [];
   readonly existed: string[] = [];
-  /** Instructions for a person. */
+  /** Instructions for a person, as far as a variable is not set. */
   readonly left: string[] = [];
+  /** Instructions for a person, for the steps that the token or the plan did not allow. */
+  readonly notAllowed: string[] = [];
   /** What Contentful refused to publish, each with its reason. */
   readonly refused: string[] = [];
   /** Lines for the file .env; may hold secrets. */
@@ -23,9 +25,14 @@ export class Outcome {
       return await step();
     } catch (error) {
       if (!NOT_ALLOWED.includes(statusOf(error) ?? 0)) throw error;
-      this.left.push(instruction);
+      this.notAllowed.push(instruction);
       return undefined;
     }
+  }
+
+  /** Whether something was tried and is not done. */
+  get isIncomplete(): boolean {
+    return this.notAllowed.length + this.refused.length > 0;
   }
 
   /** What was refused, and one line that says how it goes on; empty if nothing was. */
@@ -43,6 +50,11 @@ export class Outcome {
       ...section('Done now:', this.done, '  - '),
       ...section('Was there already:', this.existed, '  - '),
       ...section('Left to do by hand:', this.left, '  - '),
+      ...section(
+        'The token or the plan does not allow these, so do them by hand:',
+        this.notAllowed,
+        '  - ',
+      ),
       ...this.refusals(),
       ...section(
         'Lines for the file .env and for the host of the site (keep them secret):',

@@ -24,9 +24,10 @@ const HELP = `npm run contentful:check
 Reads the space and prints what an editor should fix, with a link to each entry.
 Ends with 1 if anything would look wrong on the site.
 
-  -- --site URL  also looks at the live site from outside: https, canonical address, headers,
-                 redirects, whether the last publish is live, whether the host takes the form's
-                 messages. Works without a space as well. Ends with 1 if something is not done.
+  -- --site URL  also looks at the live site from outside: https, canonical address, whether search
+                 engines may list it, headers, unknown and old addresses, whether the last publish is
+                 live, whether the host takes the messages of each form. Works without a space as
+                 well. Ends with 1 if something is not done.
 
 Variables it needs:
   CONTENTFUL_SPACE_ID      id of the space (not with --site)

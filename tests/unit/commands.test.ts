@@ -46,9 +46,10 @@ it.each<readonly [string, string | undefined, string]>([
   ],
 ])('the lines for .env that a set-up at %s prints name the hosts', async (host, site, preview) => {
   const outcome = new Outcome();
+  const other = { name: 'Website', environments: [{ sys: { id: 'staging' } }] };
   const key = { accessToken: 'delivery', preview_api_key: { sys: { id: 'p' } } };
   const client = {
-    raw: { get: () => Promise.resolve({ items: [] }), post: () => Promise.resolve(key) },
+    raw: { get: () => Promise.resolve({ items: [other] }), post: () => Promise.resolve(key) },
     previewApiKey: { get: () => Promise.resolve({ accessToken: 'drafts' }) },
   };
   const settings = readSettings({ ...KEYS, CONTENTFUL_MANAGEMENT_HOST: host });

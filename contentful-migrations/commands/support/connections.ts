@@ -26,6 +26,8 @@ interface Connection<S extends Stored> {
   /** Which list of the management API it is in. */
   readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
   readonly initial: Partial<S> & Pick<S, 'name'>;
+  /** Whether one of its name is for this environment; absent: it is. */
+  readonly serves?: (existing: S) => boolean;
   /** What it has to say where it exists; the rest is up to staff. */
   readonly upToDate: (existing: S) => Partial<S>;
 }
@@ -34,13 +36,13 @@ interface Connection<S extends Stored> {
 const ensure = <S extends Stored>(
   { client, settings }: OpenSpace,
   outcome: Outcome,
-  { label, byHand, list, initial, upToDate }: Connection<S>,
+  { label, byHand, list, initial, serves = () => true, upToDate }: Connection<S>,
 ): Promise<S | undefined> =>
   outcome.orByHand(byHand, async () => {
     const url = `/spaces/${settings.spaceId}/${list}`;
     const params = { limit: 100 };
     const { items } = await client.raw.get<{ readonly items: readonly S[] }>(url, { params });
-    const existing = items.find(({ name }) => name === initial.name);
+    const existing = items.find((one) => one.name === initial.name && serves(one));
     if (!existing) {
       const made = await client.raw.post<S>(url, initial);
       outcome.done.push(label);
@@ -76,6 +78,7 @@ const ensureKey = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
       description: 'Reads the content of the website.',
       environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
     },
+    serves: ({ environments }) => environments.some(({ sys }) => sys.id === environmentId),
     upToDate: () => ({}),
   });
   if (!key) return;
@@ -102,17 +105,19 @@ const PUBLISHED = ['publish', 'unpublish', 'delete'];
  */
 const DRAFTED = ['create', 'save', 'archive', 'unarchive', ...PUBLISHED];
 
-/**
- * A webhook that calls a build hook, whose address is never printed.
- *
- * @param actions what somebody does with an entry or asset that calls it
- */
+interface Hook {
+  readonly title: string;
+  /** What somebody does with an entry or asset that calls it. */
+  readonly actions: readonly string[];
+  readonly variable: string;
+  readonly url: string | undefined;
+}
+
+/** A webhook that calls the address in a variable, which is never printed. */
 const ensureWebhook = async (
   space: OpenSpace,
   outcome: Outcome,
-  title: string,
-  actions: readonly string[],
-  [variable, url]: readonly [name: string, value: string | undefined],
+  { title, actions, variable, url }: Hook,
 ): Promise<void> => {
   if (url === undefined) {
     outcome.left.push(
@@ -197,10 +202,18 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
 /** Connects a space with the site and its preview, as far as their addresses are known. */
 export const connectSite = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
   const { buildHookUrl, previewHookUrl } = space.settings;
-  const site = ['NETLIFY_BUILD_HOOK_URL', buildHookUrl] as const;
-  const preview = ['NETLIFY_PREVIEW_HOOK_URL', previewHookUrl] as const;
   await ensureKey(space, outcome);
-  await ensureWebhook(space, outcome, 'Rebuild the website', PUBLISHED, site);
-  await ensureWebhook(space, outcome, 'Rebuild the preview', DRAFTED, preview);
+  await ensureWebhook(space, outcome, {
+    title: 'Rebuild the website',
+    actions: PUBLISHED,
+    variable: 'NETLIFY_BUILD_HOOK_URL',
+    url: buildHookUrl,
+  });
+  await ensureWebhook(space, outcome, {
+    title: 'Rebuild the preview',
+    actions: DRAFTED,
+    variable: 'NETLIFY_PREVIEW_HOOK_URL',
+    url: previewHookUrl,
+  });
   await ensurePreview(space, outcome);
 };

@@ -2,9 +2,14 @@
 import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
 import { defaultLocale } from '../../src/contentful/locale';
+import type { TypeDefinition } from './definition';
 
 /** What a migration file exports, as contentful-migration calls it. */
-export type MigrationStep = (migration: Migration, context: MigrationContext) => Promise<void>;
+export interface MigrationStep {
+  (migration: Migration, context: MigrationContext): Promise<void>;
+  /** The content type that it brings to what this says. */
+  readonly definition?: TypeDefinition;
+}
 
 /** A content type or an editor as a space has it. */
 interface Resource {

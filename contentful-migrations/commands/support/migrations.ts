@@ -33,9 +33,7 @@ const loadMigration = async (name: string): Promise<MigrationStep> => {
 export const contentTypeDefinitions = async (): Promise<readonly TypeDefinition[]> => {
   // A later migration may repeat an earlier one.
   const steps = new Set(await Promise.all(migrationNames().map(loadMigration)));
-  return [...steps].flatMap((step) =>
-    'definition' in step ? [step.definition as TypeDefinition] : [],
-  );
+  return [...steps].flatMap(({ definition }) => definition ?? []);
 };
 
 const MIGRATION = /^\d{4}-/;

@@ -45,6 +45,16 @@ it('the home page prints its heading in one line', async () => {
   expect(lines).toBeLessThan(1.5);
 });
 
+it('an invitation to press the call button is not printed; the number stands at the top', async () => {
+  const page = await site.open('desktop', '/contact/');
+  await page.emulateMedia({ media: 'print' });
+  const button = page.locator('.button-large');
+  const invitation = page.locator('main section', { has: button });
+  expect(await invitation.count()).toBe(1);
+  expect(await invitation.isVisible()).toBe(false);
+  expect(await page.locator('header .phone-number').isVisible()).toBe(true);
+});
+
 it('a table to fill in has a button that prints the page, and columns to write in on paper only', async () => {
   const page = await site.open('desktop', '/comparing-estimates/');
   const toFill = page.locator('thead .to-fill').last();

@@ -93,11 +93,6 @@ const styles = css`
     }
   }
   @media print {
-    break-inside: avoid;
-    &.drawn > .page-width,
-    &.photo > .page-width {
-      padding-block: 0;
-    }
     .words {
       max-width: none;
     }
@@ -108,13 +103,16 @@ const styles = css`
   }
 `;
 
-/** Text over a dimmed photograph or, without one, over a drawing of a night. */
+/**
+ * Text over a dimmed photograph or, without one, over a drawing of a night. As a section it invites to press a
+ * button, so it is not printed: paper begins with the number.
+ */
 export const Banner = ({ section, picture, children }: BannerProps) => (
   <Section
     section={section}
     className={classNames(
       picture ? 'photo on-photo' : 'drawn on-deep',
-      !section && 'compact page-head',
+      section ? 'no-print' : 'compact page-head',
     )}
     css={styles}
   >

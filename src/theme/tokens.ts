@@ -95,6 +95,7 @@ export const tokensCss = css`
   }
   @media (forced-colors: active) {
     :root,
+    :root[data-theme='dark'],
     .on-deep,
     .on-photo {
       --ink: CanvasText;
@@ -105,7 +106,7 @@ export const tokensCss = css`
       --surface: Canvas;
       --sunk: Canvas;
       --rule-strong: CanvasText;
-      --map-river: GrayText;
+      --map-river: color-mix(in srgb, CanvasText 40%, Canvas);
       --il: CanvasText;
       --il-g: Canvas;
       --il-w: Canvas;

@@ -70,8 +70,13 @@ it.each(WAYS)(
 it('in forced colors fields have an edge, lists of choices their arrow, and drawn words the color of others', async () => {
   const faults: string[] = [];
   const seen = { words: 0, fields: 0 };
-  for (const path of ['/contact/', '/tree-pruning/']) {
+  for (const [path, chosen] of [
+    ['/contact/', 'light'],
+    ['/contact/', 'dark'],
+    ['/tree-pruning/', 'light'],
+  ] as const) {
     const page = await site.open('phone', path, { forcedColors: 'active' });
+    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), chosen);
     const found = await page.evaluate(() => {
       const { color } = getComputedStyle(document.body);
       const words = [...document.querySelectorAll('main svg text')];

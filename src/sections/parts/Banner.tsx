@@ -22,7 +22,7 @@ interface BannerProps {
 const styles = css`
   position: relative;
   overflow: clip;
-  --text-width: 36rem;
+  --text-width: 44rem;
   --density: 66%;
   .scene {
     width: 100%;

@@ -12,11 +12,12 @@ import { Sentence } from '../components/Sentence';
 const styles = css`
   @media screen {
     &.several {
-      padding-bottom: calc(var(--sec) / 2);
+      padding-bottom: max(2rem, var(--sec) / 2);
     }
   }
   &.several {
     .columns {
+      row-gap: 0.75rem;
       align-items: baseline;
     }
     h2 {

@@ -15,6 +15,9 @@ const styles = css`
     .frame {
       aspect-ratio: 2;
     }
+    .rich > :is(ul, ol) {
+      gap: 1.1rem;
+    }
   }
   @media ${below.md} {
     .bleed-left {

@@ -58,6 +58,9 @@ const styles = css`
     h3 {
       margin: 1.5rem 0 0;
     }
+    @media ${below.md} {
+      font-size: var(--fs-sm);
+    }
   }
   ul,
   .bottom {
@@ -86,9 +89,6 @@ const styles = css`
     font: var(--w-medium) var(--fs-lg) / 1.3 var(--font-text);
     letter-spacing: 0;
     text-wrap: balance;
-  }
-  .row {
-    gap: 0.25rem 2rem;
   }
   .bottom {
     margin-top: 2rem;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
 import type { RecentPostsView } from '../content/views';
+import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -34,6 +35,15 @@ const styles = css`
     -webkit-line-clamp: 3;
     -webkit-box-orient: vertical;
   }
+  /* Below a post there is room beside the picture. */
+  @media ${atLeast.md} and ${below.lg} {
+    .frame {
+      grid-row: span 2;
+    }
+    .excerpt {
+      grid-column: auto;
+    }
+  }
 `;
 
 interface RecentPostsProps {
@@ -43,8 +53,8 @@ interface RecentPostsProps {
 }
 
 /**
- * The newest posts beside an open one: square picture, title, date, three lines of its summary. They are
- * one slice of all posts, so that a new post rebuilds no other.
+ * The newest posts beside an open one, or below it: square picture, title, date, three lines of its
+ * summary. They are one slice of all posts, so that a new post rebuilds no other.
  */
 const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);

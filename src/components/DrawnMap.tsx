@@ -21,7 +21,7 @@ const styles = css`
     aspect-ratio: ${MAP_ASPECT};
     width: 100%;
     /* Narrow maps are stretched, so that no name meets another. */
-    min-height: 26.25rem;
+    min-height: 23rem;
     max-height: 30rem;
   }
   .view :is(iframe, svg, .ground) {

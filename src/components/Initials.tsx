@@ -33,11 +33,10 @@ const styles = css`
     color: var(--il);
     background: var(--il-w);
   }
-  &.tone-2 {
-    color: var(--il-g);
-    background: var(--il);
-  }
 `;
+
+/** The last is as dark in both color modes: a bright portrait would be the loudest of a dark page. */
+const TONES = ['tone-0', 'tone-1', 'on-deep'] as const;
 
 interface InitialsProps {
   readonly initials: string;
@@ -51,7 +50,7 @@ interface InitialsProps {
 export const Initials = ({ initials, tone, quiet = false }: InitialsProps) => (
   <svg
     css={styles}
-    className={classNames(`tone-${tone}`, quiet && 'quiet')}
+    className={classNames(TONES[tone], quiet && 'quiet')}
     viewBox="0 0 60 60"
     aria-hidden="true"
   >

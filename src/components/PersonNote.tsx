@@ -6,18 +6,20 @@ import { SmartLink } from './SmartLink';
 const styles = css`
   display: grid;
   grid-template-columns: 3.75rem minmax(0, 1fr);
-  gap: 0.25rem 1rem;
-  align-items: center;
+  column-gap: 1rem;
   line-height: 1.35;
-  b,
-  b + span {
-    display: block;
+  /* A name with one more line is centered beside the portrait; more words begin at its top. */
+  > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-height: 3.75rem;
   }
   b + span {
     color: var(--ink-2);
   }
-  > p {
-    grid-column: 2;
+  p {
+    margin-top: 0.25rem;
     line-height: 1.45;
   }
 `;
@@ -45,8 +47,8 @@ export const PersonNote = ({ person }: { readonly person: PersonView }) => (
     <div>
       <b translate="no">{person.name}</b>
       {person.role && <span>{person.role}</span>}
+      {person.words && <p>{person.words}</p>}
+      {person.credential && <Credential {...person.credential} />}
     </div>
-    {person.words && <p>{person.words}</p>}
-    {person.credential && <Credential {...person.credential} />}
   </div>
 );

@@ -42,6 +42,7 @@ const styles = css`
     text-wrap: balance;
   }
   .answering {
+    row-gap: 0.75rem;
     margin-top: 1.25rem;
   }
   .answering > p {

@@ -39,7 +39,7 @@ const PostCall = ({ page }: { readonly page: PostView }) => {
   return page.warning ? (
     <Actions call={{ label: ui.emergencyCall, note: facts.phone.display }} />
   ) : (
-    <div className="call-later">
+    <div className="call-later no-print">
       <Paragraph text={ui.postCallHeading} />
       <CallButton label={ui.postCall} />
     </div>
@@ -72,7 +72,7 @@ const PostArticle = ({ page }: { readonly page: PostView }) => (
       </div>
     )}
     <PostCall page={page} />
-    <div className="pass-on">
+    <div className="pass-on no-print">
       <TopicList topics={page.topics} />
       <Island
         name="share"

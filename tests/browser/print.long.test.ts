@@ -45,15 +45,20 @@ it('the home page prints its heading in one line', async () => {
   expect(lines).toBeLessThan(1.5);
 });
 
-it('an invitation to press the call button is not printed; the number stands at the top', async () => {
-  const page = await site.open('desktop', '/contact/');
-  await page.emulateMedia({ media: 'print' });
-  const button = page.locator('.button-large');
-  const invitation = page.locator('main section', { has: button });
-  expect(await invitation.count()).toBe(1);
-  expect(await invitation.isVisible()).toBe(false);
-  expect(await page.locator('header .phone-number').isVisible()).toBe(true);
-});
+it.each([
+  ['/contact/', 'main section:has(.button-large)'],
+  ['/blog/how-to-read-a-trees-health/', '.call-later'],
+])(
+  'on %s the invitation to press a button is not printed; the number stands at the top',
+  async (path, place) => {
+    const page = await site.open('desktop', path);
+    await page.emulateMedia({ media: 'print' });
+    const invitation = page.locator(place);
+    expect(await invitation.count()).toBe(1);
+    expect(await invitation.isVisible()).toBe(false);
+    expect(await page.locator('header .phone-number').isVisible()).toBe(true);
+  },
+);
 
 it('a table to fill in has a button that prints the page, and columns to write in on paper only', async () => {
   const page = await site.open('desktop', '/comparing-estimates/');

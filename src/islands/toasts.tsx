@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
 import { Icon } from '../components/Icon';
 import { useSite } from '../components/siteContext';
 import { atLeast } from '../theme/breakpoints';
@@ -69,6 +76,8 @@ const Toast = ({ text, onEnd }: ToastProps) => {
     const timer = setTimeout(onEnd, DURATION);
     return () => clearTimeout(timer);
   }, [held, onEnd]);
+  const holdOrLetGo = ({ currentTarget }: SyntheticEvent) =>
+    setHeld(currentTarget.matches(':hover, :focus-within'));
   const close = () => {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     onEnd();
@@ -76,7 +85,13 @@ const Toast = ({ text, onEnd }: ToastProps) => {
 
   return (
     <div css={styles}>
-      <div className="toast" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
+      <div
+        className="toast"
+        onMouseEnter={holdOrLetGo}
+        onMouseLeave={holdOrLetGo}
+        onFocus={holdOrLetGo}
+        onBlur={holdOrLetGo}
+      >
         <Icon name="circle-check" />
         <span>{text}</span>
         <button
@@ -85,11 +100,7 @@ const Toast = ({ text, onEnd }: ToastProps) => {
           aria-label={ui.dismissToast}
           onClick={close}
           onKeyDown={({ key }) => key === 'Escape' && close()}
-          onFocus={({ relatedTarget }) => {
-            cameFrom.current ??= relatedTarget;
-            setHeld(true);
-          }}
-          onBlur={() => setHeld(false)}
+          onFocus={({ relatedTarget }) => (cameFrom.current ??= relatedTarget)}
         >
           <Icon name="x" />
         </button>

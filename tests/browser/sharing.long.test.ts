@@ -40,6 +40,9 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await copy.focus();
     await page.keyboard.press('Enter');
     await close.focus();
+    // A pointer that comes and goes does not take the focus.
+    await toast.hover();
+    await page.mouse.move(0, 0);
     await page.clock.runFor(60_000);
     await page.keyboard.press('Escape');
     await toast.waitFor({ state: 'detached' });

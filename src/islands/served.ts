@@ -30,16 +30,17 @@ const STREET =
 const AROUND =
   /\b(?:i|we|you|do|does|am|is|are|live|come|work|to|at|in|near|of|the|my|town|city|downtown|center)\b/g;
 
-/** A name, and the name with one letter or space left out, whichever. */
-const withGaps = (name: string): readonly string[] => [
-  name,
-  ...Array.from(name, (_, index) => name.slice(0, index) + name.slice(index + 1)),
-];
-
-/** Whether two names differ by one letter or space: one more, one less, another, or one elsewhere. */
+/** Whether two names differ by one letter or space: one more, one less, another, or two that are swapped. */
 const isNear = (one: string, other: string): boolean => {
-  const likeOne = withGaps(one);
-  return withGaps(other).some((name) => likeOne.includes(name));
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const rest = one.slice(same);
+  const otherRest = other.slice(same);
+  const swapped = `${rest.charAt(1)}${rest.charAt(0)}${rest.slice(2)}`;
+  return (
+    [rest, rest.slice(1)].includes(otherRest.slice(1)) ||
+    [rest.slice(1), swapped].includes(otherRest)
+  );
 };
 
 /** Shorter names are too like others for a letter to be forgiven. */

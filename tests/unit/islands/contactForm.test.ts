@@ -124,7 +124,7 @@ describe('the service area', () => {
   );
 
   it.each([
-    ...['Windsor Locks', 'New Hartford', 'Boston', '10001', 'Boston 02108'],
+    ...['Windsor Locks', 'New Hartford', 'East Hartford', 'Boston', '10001', 'Boston 02108'],
     // The beginning of a name, and a street like a town elsewhere.
     ...['West, CT', 'Hartford Avenue, Boston', 'Hartford Ave Boston', '12 Elm Street New Hartford'],
     // Not a street.

@@ -6,7 +6,6 @@ import { folderForAll } from '../support/folder';
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { Form, MARIA, pictureFile } from './support/form';
-import { MAP, MAP_SERVICE, addPart } from './support/part';
 import {
   BLANK,
   SCRIPTS,
@@ -98,38 +97,6 @@ describe('a control that waits for its code', () => {
       await expect(page.getByRole('alert').count()).resolves.toBe(0);
     },
   );
-});
-
-describe('the map of the maps service', () => {
-  let foreign: string[];
-  const open = async (size: Size): Promise<void> => {
-    page = await site.open(size, BLANK, { bypassCSP: true });
-    await addPart(page, '/privacy/', MAP);
-    foreign = [];
-    await page.route(`${MAP_SERVICE}/**`, (route) => {
-      foreign.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: 'A map' });
-    });
-    await page.goto('/privacy/');
-  };
-
-  itLong.each(sizes)('loads when asked, in the place of the drawing, on a %s', async (size) => {
-    await open(size);
-    const button = page.getByRole('button', { name: '{mapLoad}' });
-    // Reaching the button brings it into sight; from then on nothing may move.
-    await button.focus();
-    const layout = async () => [
-      await page.locator('.view').boundingBox(),
-      await page.evaluate(() => document.body.scrollHeight),
-    ];
-    const before = await layout();
-    expect(foreign).toEqual([]);
-    await button.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
-    await eventually('the map is asked for', () => foreign.length > 0);
-    expect(foreign).toEqual([`${MAP_SERVICE}/embed?q=Elmwood`]);
-    expect(await layout()).toEqual(before);
-  });
 });
 
 describe.each(sizes)('the question above the map, on a %s,', (size) => {

@@ -1,46 +1,33 @@
-/** What is counted in a build with analytics ids, and that nobody is counted who said no. */
-import { build } from 'esbuild';
+/** A site with every id of other services: what is counted, that nobody is who said no, and the map. */
 import type { Page } from 'playwright-core';
-import { CONTACT_PAGE, Form, MARIA, POSTS } from './support/form';
-import { bootOf, serveBoot } from './support/part';
-import { BLANK, useSite } from './support/site';
 import { eventually } from '../support/eventually';
+import { useCheckout } from '../support/rehearsal/checkout';
+import { CONTACT_PAGE, Form, MARIA, POSTS } from './support/form';
+import { BLANK, useSite } from './support/site';
 
-jest.setTimeout(60_000);
+jest.setTimeout(300_000);
 
-const site = useSite();
+const IDS = {
+  GATSBY_ANALYTICS_ID: 'G-TEST',
+  GATSBY_TAG_MANAGER_ID: 'GTM-TEST',
+  GATSBY_GOOGLE_MAPS_API_KEY: 'key',
+};
 
-/** The consent question of the footer, without its texts. */
-const QUESTION = `<div data-consent hidden><button data-answer="no">No</button>
-  <button data-answer="yes">Yes</button></div><button data-consent-change hidden>Change</button>`;
+const checkout = useCheckout('measuring');
+beforeAll(() => checkout.build(IDS));
+const site = useSite(() => checkout.serve());
 
-let vitals: string;
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ['src/browser/vitals.ts'],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  vitals = outputFiles[0]?.text ?? '';
-});
-
-/** Opens a page of a build with both ids, and waits until it is loaded. */
+/** Opens a page, and answers for the other services that it asks. */
 const open = async (
-  prepare: () => void = () => undefined,
-  asksConsent = false,
   address = '/about/',
+  prepare: () => void = () => undefined,
 ): Promise<{ page: Page; foreign: string[] }> => {
-  const page = await site.open('phone', BLANK, { bypassCSP: true });
+  const page = await site.open('phone', BLANK);
   const foreign: string[] = [];
   await page.route(/^https:/, (route) => {
     foreign.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await page.route('/vitals.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: vitals }),
-  );
-  await serveBoot(page, await bootOf(asksConsent), asksConsent ? QUESTION : '', address);
   await page.addInitScript(prepare);
   await page.goto(address);
   return { page, foreign };
@@ -49,9 +36,11 @@ const open = async (
 const bothAsked = (foreign: readonly string[]): Promise<void> =>
   eventually('both are asked for', () => foreign.length >= 2);
 
-/** Presses one of the answers to the question whether visits may be counted. */
-const answer = (page: Page, words: 'Yes' | 'No' | 'Change'): Promise<void> =>
-  page.getByRole('button', { name: words, exact: true }).click();
+/** Presses one of the answers to the question whether visits may be counted, or asks for it again. */
+const answer = (page: Page, answered: 'yes' | 'no' | 'change'): Promise<void> =>
+  page
+    .locator(answered === 'change' ? '[data-consent-change]' : `[data-answer="${answered}"]`)
+    .click();
 
 /** Names of the events that were handed to the tag, with their metric, result or place. */
 const events = (page: Page): Promise<string[]> =>
@@ -64,34 +53,39 @@ const events = (page: Page): Promise<string[]> =>
   );
 
 /** What a browser says for visitors who do not want to be counted. */
-const SIGNALS = [
+const SIGNALS: readonly Signal[] = [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-] as const;
+];
+type Signal = readonly [name: string, value: true | string];
 
-it.each(SIGNALS.flatMap((signal) => [false, true].map((asksConsent) => ({ signal, asksConsent }))))(
-  'asks nobody and counts nothing with $signal, also after a yes: $asksConsent',
-  async ({ signal, asksConsent }) => {
-    const { page, foreign } = await open(() => undefined, asksConsent);
-    if (asksConsent) await answer(page, 'Yes');
-    await bothAsked(foreign);
-    foreign.length = 0;
-    await page.addInitScript(
-      ([name, value]) => Object.defineProperty(navigator, name, { value }),
-      signal,
-    );
-    await page.reload();
-    await page.locator('h1').click();
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expect(page.locator('[data-consent]:visible').count()).resolves.toBe(0);
-    expect(foreign).toEqual([]);
-  },
+const neitherAsksNorCounts = async (
+  signal: Signal,
+  agree: (page: Page) => Promise<void>,
+): Promise<void> => {
+  const { page, foreign } = await open();
+  await agree(page);
+  await bothAsked(foreign);
+  foreign.length = 0;
+  await page.addInitScript(
+    ([name, value]) => Object.defineProperty(navigator, name, { value }),
+    signal,
+  );
+  await page.reload();
+  await page.locator('h1').click();
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('[data-consent]:visible').count()).resolves.toBe(0);
+  expect(foreign).toEqual([]);
+};
+
+it.each(SIGNALS)('counts nothing with %s', (...signal) =>
+  neitherAsksNorCounts(signal, () => Promise.resolve()),
 );
 
 it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', async () => {
-  const { page, foreign } = await open(() => {
+  const { page, foreign } = await open('/about/', () => {
     // Links that lead away are only looked at.
     addEventListener('click', (event) => event.preventDefault());
     // Before the page has loaded, and with it the tags.
@@ -133,7 +127,7 @@ it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', a
 });
 
 it('reports that a message was begun, that it failed and that it was sent', async () => {
-  const { page } = await open(() => undefined, false, CONTACT_PAGE);
+  const { page } = await open(CONTACT_PAGE);
   const form = new Form(page);
   await form.hydrated();
   await form.fill(MARIA);
@@ -149,41 +143,67 @@ it('reports that a message was begun, that it failed and that it was sent', asyn
   expect(messages).toEqual(['opened', 'failed', 'sent'].map((result) => `contact_form ${result}`));
 });
 
-it('asks first where consent is required, keeps the answer, and asks again on request', async () => {
-  const { page, foreign } = await open(() => undefined, true);
-  const question = page.locator('[data-consent]');
-  await page.locator('h1').click();
-  await expect(question.isVisible()).resolves.toBe(true);
-  await answer(page, 'No');
-  await page.reload();
-  await expect(question.isVisible()).resolves.toBe(false);
-  expect([foreign, await events(page)]).toEqual([[], []]);
-  await answer(page, 'Change');
-  await answer(page, 'Yes');
-  await bothAsked(foreign);
-  await page.reload();
-  await eventually('both are asked for again', () => foreign.length >= 4);
-  foreign.length = 0;
-  await answer(page, 'Change');
-  await Promise.all([page.waitForEvent('load'), answer(page, 'No')]);
-  expect(foreign).toEqual([]);
+it('loads the map of the maps service when asked, in the place of the drawing', async () => {
+  const { page, foreign } = await open();
+  const maps = () => foreign.filter((address) => address.includes('/maps/embed/'));
+  const button = page.locator('[data-load-map]');
+  // Reaching the button brings it into sight; from then on nothing may move.
+  await button.focus();
+  const layout = async () => [
+    await page.locator('.map-frame .view').boundingBox(),
+    await page.evaluate(() => document.body.scrollHeight),
+  ];
+  const before = await layout();
+  expect(maps()).toEqual([]);
+  await button.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+  await eventually('the map is asked for', () => maps().length > 0);
+  expect(await layout()).toEqual(before);
 });
 
-it('follows an answer also where the device stores none', async () => {
-  const blockStorage = (): void => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new Error('Storage is blocked');
-      },
-    });
-  };
-  const { page, foreign } = await open(blockStorage, true);
-  await answer(page, 'Yes');
-  await bothAsked(foreign);
-  await answer(page, 'Change');
-  await answer(page, 'Yes');
-  expect(foreign).toHaveLength(2);
-  await answer(page, 'Change');
-  await Promise.all([page.waitForEvent('load'), answer(page, 'No')]);
-  expect(foreign).toHaveLength(2);
+describe('where consent is required', () => {
+  beforeAll(() => checkout.build({ ...IDS, GATSBY_ASK_CONSENT: 'true' }));
+
+  it.each(SIGNALS)('it asks nobody and counts nothing with %s, also after a yes', (...signal) =>
+    neitherAsksNorCounts(signal, (page) => answer(page, 'yes')),
+  );
+
+  it('it asks first, keeps the answer, and asks again on request', async () => {
+    const { page, foreign } = await open();
+    const question = page.locator('[data-consent]');
+    await page.locator('h1').click();
+    await expect(question.isVisible()).resolves.toBe(true);
+    await answer(page, 'no');
+    await page.reload();
+    await expect(question.isVisible()).resolves.toBe(false);
+    expect([foreign, await events(page)]).toEqual([[], []]);
+    await answer(page, 'change');
+    await answer(page, 'yes');
+    await bothAsked(foreign);
+    await page.reload();
+    await eventually('both are asked for again', () => foreign.length >= 4);
+    foreign.length = 0;
+    await answer(page, 'change');
+    await Promise.all([page.waitForEvent('load'), answer(page, 'no')]);
+    expect(foreign).toEqual([]);
+  });
+
+  it('it follows an answer also where the device stores none', async () => {
+    const blockStorage = (): void => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('Storage is blocked');
+        },
+      });
+    };
+    const { page, foreign } = await open('/about/', blockStorage);
+    await answer(page, 'yes');
+    await bothAsked(foreign);
+    await answer(page, 'change');
+    await answer(page, 'yes');
+    expect(foreign).toHaveLength(2);
+    await answer(page, 'change');
+    await Promise.all([page.waitForEvent('load'), answer(page, 'no')]);
+    expect(foreign).toHaveLength(2);
+  });
 });

@@ -1,5 +1,5 @@
 /** Hand-made views for parts of pages that are shown alone. Nothing here comes from the real content. */
-import type { MapView, SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
+import type { SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
 
 const facts: SiteFacts = {
   company: 'Oak & Sons',
@@ -20,14 +20,3 @@ export const ui = new Proxy({} as UiTexts, {
 });
 
 export const siteTexts: SiteTexts = { facts, ui };
-
-export const map: MapView = {
-  quoteHref: '/contact/#quote',
-  linkUrl: 'https://maps.example/elmwood',
-  city: 'Elmwood',
-  isDrawn: false,
-  towns: [
-    { name: 'Ashford', zips: ['05001'], villages: ['Dale'], href: '/service-area/ashford/' },
-    { name: 'Birchton', zips: [], villages: [] },
-  ],
-};

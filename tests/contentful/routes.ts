@@ -179,11 +179,11 @@ const typesFor = ({ api, environment }: Asked): JsonObject[] =>
 
 /** What every API answers in an environment. */
 const readRoutes = Router()
-  .get('/', ({ path, originalUrl }, response) => {
+  .get('/', ({ originalUrl }, response) => {
     const { environment } = askedOf(response);
     const type = originalUrl.includes('/environments/') ? 'Environment' : 'Space';
     const id = type === 'Space' ? environment.space.id : environment.id;
-    response.json({ name: path, sys: { type, id, version: 1 }, locales: [localeOf(environment)] });
+    response.json({ name: id, sys: { type, id, version: 1 }, locales: [localeOf(environment)] });
   })
   .get('/locales', (request, response) => {
     const { environment } = askedOf(response);
@@ -192,7 +192,8 @@ const readRoutes = Router()
   .get('/content_types', (request, response) => {
     response.json(collection(typesFor(askedOf(response)), queryOf(request)));
   })
-  .get('/sync', (request, response) => {
+  .get('/sync', (request, response, next) => {
+    if (askedOf(response).api === 'management') return next();
     const page = syncPage(askedOf(response), request);
     if (Buffer.byteLength(JSON.stringify(page)) > MAX_RESPONSE_BYTES)
       throw badRequest(`Response size too big. Maximum allowed: ${MAX_RESPONSE_BYTES}B.`);
@@ -226,8 +227,26 @@ const typeAt = (path: string): ResourceType => {
   return type;
 };
 
-const isContent = (type: ResourceType): type is 'Entry' | 'Asset' =>
-  type === 'Entry' || type === 'Asset';
+/** Creates or replaces content and its types. A setting is only replaced: Contentful names new ones. */
+const saveAt = (
+  environment: Environment,
+  type: ResourceType,
+  id: string,
+  request: Request<object>,
+): Stored => {
+  const [body, version] = [bodyOf(request), versionOf(request)];
+  const contentTypeId = request.get('X-Contentful-Content-Type');
+  switch (type) {
+    case 'Entry':
+    case 'Asset':
+      return saveContent(environment, type, id, body, { version, contentTypeId });
+    case 'ContentType':
+      return saveContentType(environment, id, body, version);
+    default:
+      requireRecord(environment, type, id);
+      return save(environment, type, id, body, { version });
+  }
+};
 
 /** What the management API answers besides. */
 const managementRoutes = Router()
@@ -237,9 +256,7 @@ const managementRoutes = Router()
   })
   .put('/content_types/:id/editor_interface', (request, response) => {
     const { environment } = askedOf(response);
-    const { id } = requireRecord(environment, 'EditorInterface', request.params.id);
-    const version = versionOf(request);
-    const saved = save(environment, 'EditorInterface', id, bodyOf(request), { version });
+    const saved = saveAt(environment, 'EditorInterface', request.params.id, request);
     response.json(shown(environment, saved));
   })
   .put('/assets/:id/files/:locale/process', (request, response) => {
@@ -258,8 +275,10 @@ const managementRoutes = Router()
   .post('/:path', (request, response) => {
     const { environment } = askedOf(response);
     const type = typeAt(request.params.path);
-    const body = type === 'ApiKey' ? withPreviewKey(environment, bodyOf(request)) : bodyOf(request);
-    response.status(201).json(shown(environment, save(environment, type, newId(), body as never)));
+    if (type === 'Entry' || type === 'Asset' || type === 'ContentType') throw notFound();
+    const body = bodyOf(request);
+    const complete = type === 'ApiKey' ? withPreviewKey(environment, body) : body;
+    response.status(201).json(shown(environment, save(environment, type, newId(), complete)));
   })
   .get('/:path/:id', ({ params: { path, id } }, response) => {
     const { environment } = askedOf(response);
@@ -269,24 +288,17 @@ const managementRoutes = Router()
     const { environment } = askedOf(response);
     const { path, id } = request.params;
     const type = typeAt(path);
-    const [body, version] = [bodyOf(request), versionOf(request)];
-    const contentTypeId = request.get('X-Contentful-Content-Type');
     const status = environment.records[type].has(id) ? 200 : 201;
-    const saved: Stored = isContent(type)
-      ? saveContent(environment, type, id, body, { version, contentTypeId })
-      : type === 'ContentType'
-        ? saveContentType(environment, id, body, version)
-        : save(environment, type, id, body, { version });
-    response.status(status).json(shown(environment, saved));
+    response.status(status).json(shown(environment, saveAt(environment, type, id, request)));
   })
   .put('/:path/:id/published', (request, response) => {
     const { environment } = askedOf(response);
     const { path, id } = request.params;
     const type = typeAt(path);
-    const version = versionOf(request);
-    const published: Stored = isContent(type)
-      ? publishContent(environment, requireRecord(environment, type, id), version)
-      : publishContentType(environment, id, version);
+    const published: Stored =
+      type === 'Entry' || type === 'Asset'
+        ? publishContent(environment, requireRecord(environment, type, id), versionOf(request))
+        : publishContentType(environment, id, versionOf(request));
     response.json(shown(environment, published));
   })
   .put('/entries/:id/archived', ({ params: { id } }, response) => {

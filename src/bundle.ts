@@ -16,15 +16,18 @@ const FOR_BROWSERS: BuildOptions = {
  * @param folder where they are written
  * @param names pattern of the files' names, as esbuild reads it
  * @param entries absolute path of each by its name
+ * @param options what else esbuild is told
  * @returns the names of the files
  */
 export const bundleModules = async (
   folder: string,
   names: string,
   entries: Readonly<Record<string, string>>,
+  options: Pick<BuildOptions, 'alias' | 'conditions' | 'define' | 'plugins'> = {},
 ): Promise<readonly string[]> => {
   const { metafile } = await build({
     ...FOR_BROWSERS,
+    ...options,
     entryPoints: { ...entries },
     outdir: folder,
     entryNames: names,

@@ -132,17 +132,28 @@ export interface PublishedPage {
 }
 
 /**
- * Makes a page of the published site from one that Gatsby wrote.
+ * A page of the published site, from one that Gatsby wrote. Its texts still have their marks.
  *
- * @param change changes the page further, for previews, whose texts keep their marks
+ * @param change changes the page further, for previews
  */
-export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {
-  const whole = withoutNulls(html);
-  const document = parse(change ? whole : withoutMarks(whole));
+export const publishedDocument = (
+  html: string,
+  change?: (document: Document) => void,
+): Document => {
+  const document = parse(withoutNulls(html));
   const styles = new Map<string, string>();
   unwrap(document, styles);
   const head = findElement(document, ({ tagName }) => tagName === 'head');
   if (head && styles.size > 0) tree.appendChild(head, styleElement(styles));
   change?.(document);
-  return { html: serialize(document), needs: needsOf(document) };
+  return document;
+};
+
+/** The HTML of a published page, without marks. */
+export const htmlOf = (document: Document): string => withoutMarks(serialize(document));
+
+/** A page of the published site, from one that Gatsby wrote; `change` as in `publishedDocument`. */
+export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {
+  const document = publishedDocument(html, change);
+  return { html: htmlOf(document), needs: needsOf(document) };
 };

@@ -19,6 +19,9 @@ import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsby';
 
+// In the browser of a preview too, what Helmet is told is read, and changes nothing there.
+Helmet.canUseDOM = false;
+
 /** As Gatsby does, which keeps what it shows as JSON. */
 const asJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

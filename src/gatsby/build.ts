@@ -1,7 +1,7 @@
 /** Reads the content of a build and makes the site of it. */
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../content/assemble';
-import { loadBundled } from '../content/bundled';
+import { loadBundled, type Bundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
 import { contentQuery } from '../content/schema';
@@ -10,7 +10,6 @@ import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
 import { readPreviousSite } from '../live-site/previousSite';
-import { previewParts, type PreviewParts } from '../preview/build';
 
 /** What a build knows once its content is read. */
 export interface Build {
@@ -19,11 +18,11 @@ export interface Build {
   readonly environment: BuildEnvironment;
   /** Whether an earlier build is live at the site's address. */
   readonly isLive: boolean;
+  readonly bundled: Bundled;
   readonly site: Site;
   readonly problems: readonly Problem[];
   /** Newest change of any entry or asset, ISO 8601. */
   readonly contentUpdatedAt: string | undefined;
-  readonly preview: PreviewParts;
   /** Settles when the files of the bundled pictures are written. */
   readonly picturesWritten: Promise<void>;
 }
@@ -42,7 +41,8 @@ export const readBuild = async (
   const answer: { data?: RawContent; errors?: unknown } = await graphql<RawContent>(contentQuery());
   const { data, errors } = answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
-  const { site, problems } = makeSite(data, await loadBundled(root), environment, history);
+  const bundled = await loadBundled(root);
+  const { site, problems } = makeSite(data, bundled, environment, history);
   await removeOtherPictureFiles(site.pictureFiles, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
   const picturesWritten = writePictureFiles(site.pictureFiles, root);
@@ -51,10 +51,10 @@ export const readBuild = async (
     root,
     environment,
     isLive,
+    bundled,
     site,
     problems: problems.all,
     contentUpdatedAt: newestChange(data),
-    preview: await previewParts(root, environment, site, problems.all),
     picturesWritten,
   };
 };

@@ -6,18 +6,20 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { pagesByTemplate, slicesOf } from '../content/assemble';
 import { PlainError } from '../failure';
+import { previewPages } from '../preview/build';
 import { readBuild, type Build } from './build';
 import { writeSiteFiles } from './siteFiles';
 import { createSiteTexts } from './siteTexts';
 
-const makePages = ({ site, preview }: Build, { actions }: CreatePagesArgs): void => {
+const makePages = ({ site, environment }: Build, { actions }: CreatePagesArgs): void => {
   const make = (template: string, pages: readonly { readonly path: string }[]): void => {
     const component = path.resolve('src', template);
     for (const page of pages) actions.createPage({ path: page.path, component, context: { page } });
   };
   for (const [name, pages] of Object.entries(pagesByTemplate(site)))
     make(`templates/${name}.tsx`, pages);
-  for (const [template, pages] of Object.entries(preview.pages)) make(template, pages);
+  for (const [template, pages] of Object.entries(previewPages(environment, site)))
+    make(template, pages);
 };
 
 const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {

@@ -9,6 +9,7 @@ import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
+import { writePreviewFiles } from '../preview/build';
 import { writeSeoFiles } from '../seo';
 import type { Build } from './build';
 
@@ -51,7 +52,7 @@ export const writeSiteFiles = async (
   build: Build,
   { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
 ): Promise<void> => {
-  const { root, environment, site, preview, picturesWritten } = build;
+  const { root, environment, site, bundled, picturesWritten } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
   await picturesWritten;
@@ -59,7 +60,7 @@ export const writeSiteFiles = async (
   const report = await makeReport(build);
   await writeReport(path.join(root, 'reports'), report);
   await write(BUILD_FILE, buildFile(build, report));
-  await preview.writeFiles(report);
+  await writePreviewFiles(root, environment, { site, bundled, report });
   const drawn = await writeSeoFiles(root, cache, site, environment);
   reporter.info(summaryLine(report));
   reporter.info(`Share pictures drawn: ${drawn}`);

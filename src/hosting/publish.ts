@@ -71,7 +71,7 @@ const publishFiles = async (
   environment: BuildEnvironment,
 ): Promise<ReadonlyMap<string, PageNeeds>> => {
   const { gatsbyOutput, nextSite } = folders(root);
-  const change = pageChange(environment);
+  const change = await pageChange(root, environment);
   const names = await readAssetNames(path.join(root, 'static'));
   const kept = await KeptPages.open(root);
   const pages = new Map<string, PageNeeds>();

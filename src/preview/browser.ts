@@ -1,30 +1,29 @@
 /** The browser side of a preview, in its own script (`build.ts`); a normal build has nothing of it. */
-import { PREVIEW_FILE, STAFF_PATH, type PreviewFile } from './previewFile';
 import { startBar } from './bar';
-import { labelElements, showEntry } from './elements';
+import { ENTRY_ATTRIBUTE, SPACE_FILE, STAFF_PATH, type SpaceFile } from './previewFile';
+
+/** Scrolls to the first text of an entry and opens the `details` around it. */
+const showEntry = (id: string): void => {
+  const element = document.querySelector(`main [${ENTRY_ATTRIBUTE}=${CSS.escape(id)}]`);
+  for (let part = element; part; part = part.parentElement)
+    if (part instanceof HTMLDetailsElement) part.open = true;
+  element?.scrollIntoView({ block: 'center' });
+};
 
 /**
- * Labels texts with their fields, and starts the bar, the page for staff and live updates.
+ * Starts the bar, the page for staff and live updates.
  *
- * @throws when the preview's file cannot be read
+ * @throws when the preview's files cannot be read
  */
 const startPreview = async (): Promise<void> => {
-  const response = await fetch(`/${PREVIEW_FILE}`);
-  const file = (await response.json()) as PreviewFile;
+  const response = await fetch(`/${SPACE_FILE}`);
+  const space = (await response.json()) as SpaceFile;
   const framed = window.top !== window;
-  const label = (): void => labelElements(document.body, file);
-  label();
-  // For what islands and live updates render later.
-  new MutationObserver(label).observe(document.body, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-  });
-  const showStatus = startBar(file, framed);
+  const showStatus = startBar(space, framed);
   const entry = new URLSearchParams(location.search).get('entry');
-  if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff();
+  if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff(entry);
   else if (entry !== null) showEntry(entry);
-  if (framed) await (await import('./live')).startLive(file, showStatus);
+  if (framed) await (await import('./live')).startLive(space, showStatus);
 };
 
 void startPreview();

@@ -1,101 +1,125 @@
-/** The seam between a build and previews: what a preview build has besides the site. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** The seam between a build and previews: what a preview build has besides the site. A normal build has nothing of it. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
-import type { Problem } from '../content/problems';
+import type { Bundled } from '../content/bundled';
 import { withUrls, type ContentReport } from '../content/report';
+import type { PageBase } from '../content/views';
 import { entryUrl } from '../contentful/entryUrl';
 import { readItems } from '../contentful/space';
+import { readAssetNames } from '../documents/assetNames';
 import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { linksToDrafts } from './drafts';
+import { labelPage, labelsOf, type Labels } from './labels';
+import type { LiveContent } from './livePage';
 import {
-  ENTRIES_FILE,
-  PREVIEW_FILE,
+  CONTENT_FILE,
+  LABELS_FILE,
   PREVIEW_FOLDER,
   SCRIPT_FILE,
+  SPACE_FILE,
   STAFF_FILE,
-  type MarkTargets,
-  type PreviewFile,
+  type SpaceFile,
 } from './previewFile';
-import { previewPage } from './previewPage';
-import { staffFile, staffView, type StaffView } from './staffView';
+import { staffFile, staffView } from './staffFile';
 
-/** What a build adds for a preview. */
-export interface PreviewParts {
-  /** Views of additional pages by the file of their template, below `src`. */
-  readonly pages: Readonly<Record<string, readonly StaffView[]>>;
-  /** Writes additional files and scripts to Gatsby's output. */
-  readonly writeFiles: (report: ContentReport) => Promise<void>;
+/** The pages that only a preview has, by the files of their templates below `src`. */
+export const previewPages = (
+  { preview }: BuildEnvironment,
+  site: Site,
+): Readonly<Record<string, readonly PageBase[]>> =>
+  preview ? { 'preview/staffPage.tsx': [staffView(site)] } : {};
+
+/** Leaves out of a script what builds alone use of the modules that it shares with them. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  setup: (bundling) => {
+    bundling.onResolve({ filter: /^(?:node:.+|sharp|contentful)$/ }, ({ path: name }) => ({
+      path: name,
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
+
+/** How templates are bundled so that they render to HTML in a browser. */
+const rendering = (root: string) =>
+  ({
+    alias: { gatsby: path.join(root, 'src/documents/gatsby.tsx') },
+    // Of Emotion, the build that writes styles into the HTML.
+    conditions: ['worker'],
+    define: { BOOT_SCRIPT: '""' },
+    plugins: [withoutNode],
+  }) satisfies BuildOptions;
+
+/** What a build has made. */
+interface Made {
+  readonly site: Site;
+  readonly bundled: Bundled;
+  readonly report: ContentReport;
 }
 
-/** The fields of the space that the marks of a preview stand for. */
-const markTargets = ({ provenance }: Site): MarkTargets =>
-  Object.fromEntries(
-    [...provenance.all].flatMap(([mark, { entry, field }]) =>
-      entry.entryId !== undefined && entry.origins[field] === 'contentful'
-        ? [[mark, { entryId: entry.entryId, fieldId: field }]]
-        : [],
-    ),
-  );
-
-const NOTHING: PreviewParts = { pages: {}, writeFiles: () => Promise.resolve() };
-
 /**
- * Reads every entry as the preview API returns it, for live updates, and makes the page for staff.
- * A normal build adds nothing.
+ * Reads every item as the preview API returns it, and writes the files and scripts of a preview to Gatsby's output.
  *
  * @param root the repository
  */
-export const previewParts = async (
+export const writePreviewFiles = async (
   root: string,
-  { preview, contentful, ownAddress }: BuildEnvironment,
-  site: Site,
-  found: readonly Problem[],
-): Promise<PreviewParts> => {
-  if (!preview || !contentful) return NOTHING;
+  environment: BuildEnvironment,
+  { site, bundled, report }: Made,
+): Promise<void> => {
+  const { preview, contentful, siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting } =
+    environment;
+  if (!preview || !contentful) return;
   const items = await readItems(contentful);
-  const { entries, locale } = items;
-  const { spaceId, environment, host } = contentful;
-  const file: PreviewFile = {
-    spaceId,
-    environment,
-    host,
-    locale,
-    targets: markTargets(site),
-    config: site.config,
-    counting: site.tokens.counting,
-    paths: Object.fromEntries(site.addresses.pathOf),
+  const { spaceId, environment: spaceEnvironment, host } = contentful;
+  const space: SpaceFile = { spaceId, environment: spaceEnvironment, host, locale: items.locale };
+  const drafts = withUrls(linksToDrafts(items), (id, field) => entryUrl(space, id, field));
+  const content: LiveContent = {
+    items,
+    bundled: {
+      entries: bundled.entries,
+      pictures: [...bundled.pictures],
+      // Where a file is on this machine is nobody's business.
+      masters: [...bundled.masters].map(([name, master]) => [name, { ...master, path: '' }]),
+    },
+    settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
+    assetNames: [...(await readAssetNames(path.join(root, 'static')))],
+  };
+  const files = {
+    [SPACE_FILE]: space,
+    [LABELS_FILE]: labelsOf(site),
+    [CONTENT_FILE]: content,
+    [STAFF_FILE]: staffFile({
+      site,
+      blocks: report.blocks,
+      problems: [...drafts, ...report.problems],
+      entries: items.entries,
+      address: space,
+      liveSite: ownAddress,
+    }),
   };
   const { gatsbyOutput } = folders(root);
-  const problems = withUrls([...linksToDrafts(items), ...found], (id, field) =>
-    entryUrl(contentful, id, field),
-  );
-  return {
-    pages: { 'preview/staffPage.tsx': [staffView(site, problems, ownAddress)] },
-    writeFiles: async (report) => {
-      const staff = { site, report, entries, address: contentful, liveSite: ownAddress };
-      const files = {
-        [PREVIEW_FILE]: file,
-        [STAFF_FILE]: staffFile(staff),
-        [ENTRIES_FILE]: entries,
-      };
-      const folder = path.join(gatsbyOutput, PREVIEW_FOLDER);
-      await mkdir(folder, { recursive: true });
-      for (const [name, value] of Object.entries(files))
-        await writeFile(path.join(gatsbyOutput, name), JSON.stringify(value));
-      const { name } = path.parse(SCRIPT_FILE);
-      await bundleModules(folder, '[name]', {
-        [name]: path.join(root, 'src/preview/browser.ts'),
-      });
-    },
-  };
+  const folder = path.join(gatsbyOutput, PREVIEW_FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const [name, value] of Object.entries(files))
+    await writeFile(path.join(gatsbyOutput, name), JSON.stringify(value));
+  const script = path.join(root, 'src/preview/browser.ts');
+  const { name } = path.parse(SCRIPT_FILE);
+  await bundleModules(folder, '[name]', { [name]: script }, rendering(root));
 };
 
-/** How the pages of a preview build are changed when they are published; undefined for a normal build. */
-export const pageChange = ({
-  preview,
-}: BuildEnvironment): ((document: Document) => void) | undefined =>
-  preview ? previewPage : undefined;
+/** How the pages of a preview are changed when they are published; undefined for a normal build. */
+export const pageChange = async (
+  root: string,
+  { preview }: BuildEnvironment,
+): Promise<((document: Document) => void) | undefined> => {
+  if (!preview) return undefined;
+  const labels = await readFile(path.join(folders(root).gatsbyOutput, LABELS_FILE), 'utf8');
+  return labelPage(JSON.parse(labels) as Labels);
+};

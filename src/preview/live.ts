@@ -1,83 +1,66 @@
-/** Shows in Contentful's preview pane what an editor types, or that it needs a build. */
+/** Shows in Contentful's preview pane what an editor types. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { contentfulApp } from '../contentful/entryUrl';
 import type { Item } from '../contentful/space';
-import { BUILD_FILE } from '../documents/siteFiles';
 import type { ShowStatus } from './bar';
-import { liveFields } from './liveTexts';
-import { patchField } from './patch';
-import { ENTRIES_FILE, phoneTarget, targetsIn, type PreviewFile } from './previewFile';
+import { livePage, withTyped, type LiveContent } from './livePage';
+import { patch } from './patch';
+import { CONTENT_FILE, type SpaceFile } from './previewFile';
 
-/** Interval of checks for a new build, in milliseconds. */
-const LOOK_EVERY_MS = 5000;
+const MOVED =
+  'This page has another address now. It is there after the next build of the preview; publishing anything starts one.';
 
-const NEEDS_BUILD =
-  'This change shows after the next build of the preview. Publishing anything starts one; two minutes later this page reloads by itself.';
-
-const NO_ENTRIES =
+const NO_CONTENT =
   'What you type is not shown here, because the content of this preview could not be loaded. Reload the page.';
 
-const builtAt = async (): Promise<unknown> => {
-  const response = await fetch(`/${BUILD_FILE}`, { cache: 'no-store' });
-  return ((await response.json()) as { readonly builtAt?: unknown }).builtAt;
-};
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** Reloads the page after a new build if `isWanted` returns true by then. */
-const reloadWhenBuilt = (isWanted: () => boolean): void => {
-  let known: unknown;
-  const look = (): void =>
-    // Errors are ignored: the next check may succeed.
-    void builtAt().then(
-      (latest) => {
-        if (known !== undefined && latest !== known && isWanted()) location.reload();
-        // A build from before an edit does not have it.
-        known = latest;
-      },
-      () => undefined,
-    );
-  look();
-  setInterval(look, LOOK_EVERY_MS);
-};
-
-/** The company's facts, and the entries that the page shows. */
-const entriesOfPage = async ({ targets }: PreviewFile): Promise<readonly Item[]> => {
-  const response = await fetch(`/${ENTRIES_FILE}`);
-  const entries = (await response.json()) as readonly Item[];
-  const byId = new Map(entries.map((entry) => [entry.sys.id, entry]));
-  const shown = [phoneTarget(targets) ?? [], targetsIn(document.body.innerHTML, targets)].flat();
-  return [...new Set(shown.map(({ entryId }) => entryId))].flatMap((id) => byId.get(id) ?? []);
+/** Adds the styles of what was not rendered before. The policy allows no further style element. */
+const addStyles = (page: Document): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(page.querySelector('style[data-emotion]')?.textContent ?? '');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
 /**
- * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons;
- * changed texts are patched here, as soon as the entries of the page are there.
+ * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons; here the page is
+ * rendered again, as the build does, whenever the app reports what an editor has typed, and what differs is patched.
  */
-export const startLive = async (file: PreviewFile, showStatus: ShowStatus): Promise<void> => {
-  const { spaceId: space, environment, locale } = file;
-  let outdated = false;
-  reloadWhenBuilt(() => outdated);
+export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promise<void> => {
+  const { spaceId, environment, host, locale } = space;
   void ContentfulLivePreview.init({
     locale,
-    space,
+    space: spaceId,
     environment,
-    targetOrigin: contentfulApp(file.host),
+    targetOrigin: contentfulApp(host),
   });
-  const entries = await entriesOfPage(file).catch(() => undefined);
-  if (!entries) return showStatus(NO_ENTRIES);
-  const facts = phoneTarget(file.targets)?.entryId;
-  const shown = new Map(liveFields(file, entries));
+  const content = await fetch(`/${CONTENT_FILE}`)
+    .then((response) => response.json() as Promise<LiveContent>)
+    .catch(() => undefined);
+  if (!content) return showStatus(NO_CONTENT);
+  const { items } = content;
+  const built = livePage(content, location.pathname);
+  // The page for staff, and that for unknown addresses.
+  if (!built) return;
+  let shown = parsed(built.html);
+
+  const show = (typed: readonly Item[]): string => {
+    const page = livePage({ ...content, items: withTyped(items, typed) }, location.pathname);
+    if (!page) return MOVED;
+    const next = parsed(page.html);
+    addStyles(next);
+    patch(document.body, shown.body, next.body);
+    shown = next;
+    return '';
+  };
   ContentfulLivePreview.subscribe({
-    data: entries,
+    data: items.entries.filter(({ sys }) => built.entryIds.has(sys.id)),
     callback: (data) => {
-      outdated = false;
-      for (const [key, now] of liveFields(file, [data].flat() as Item[])) {
-        const before = shown.get(key) ?? { ...now, stored: 'null', texts: [], document: undefined };
-        if (now.stored === before.stored) continue;
-        // The company's facts are also in texts that have a token for them.
-        if (now.entryId !== facts && patchField(before, now)) shown.set(key, now);
-        else outdated = true;
+      try {
+        showStatus(show([data].flat() as Item[]));
+      } catch (error) {
+        showStatus(`This cannot be shown: ${error instanceof Error ? error.message : ''}`);
       }
-      showStatus(outdated ? NEEDS_BUILD : '');
     },
   });
 };

@@ -1,13 +1,11 @@
 import type { ContentTypeId } from '../../../src/content/model';
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import { contentReport, withUrls } from '../../../src/content/report';
-import type { Site } from '../../../src/content/assemble';
-import { textBlocks, type Block } from '../../../src/content/report/blocks';
-import { staffFile, staffView, type StaffFile } from '../../../src/preview/staffView';
-import StaffTemplate from '../../../src/preview/staffPage';
+import { contentReport } from '../../../src/content/report';
+import { textBlocks } from '../../../src/content/report/blocks';
+import { Staff } from '../../../src/preview/staff';
+import { staffFile, staffView, type StaffFile } from '../../../src/preview/staffFile';
 import { addNode } from '../../support/content';
 import { render } from '../../support/html';
-import { inSite } from '../../support/inSite';
 import { documentOf } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
@@ -26,18 +24,14 @@ const ENTRIES = [
 const urlOf = (id: string, field?: string) => entryUrl(ADDRESS, id, field);
 
 const seeded = seededForEach();
-const view = () => staffView(seeded.marked(), withUrls(seeded.made().problems, urlOf), LIVE_SITE);
-
-const fileOf = (site: Site, blocks: readonly Block[] = []): StaffFile =>
-  staffFile({
-    site,
-    report: contentReport(blocks, [], urlOf),
-    entries: ENTRIES,
-    address: ADDRESS,
-    liveSite: LIVE_SITE,
-  });
-const shownText = async () =>
-  (await render(inSite(<StaffTemplate pageContext={{ page: view() }} />))).text;
+/** What the page shows of the space as it is now. */
+const fileNow = async (): Promise<StaffFile> => {
+  const site = seeded.marked();
+  const blocks = await textBlocks(site, (path) => documentOf(site, path));
+  const report = contentReport(blocks, seeded.made().problems, urlOf);
+  return staffFile({ ...report, site, entries: ENTRIES, address: ADDRESS, liveSite: LIVE_SITE });
+};
+const shownText = async () => (await render(<Staff file={await fileNow()} />)).text;
 const change = (type: ContentTypeId, id: string, fields: object): void => {
   Object.assign(seeded.node(type, { contentful_id: id }), fields);
 };
@@ -52,18 +46,18 @@ describe('the page for staff', () => {
     });
   });
 
-  it('lists problems with a link to the field', () => {
-    const shouting = view().problems.find(({ message }) => message.includes('all in capitals'));
+  it('lists problems with a link to the field', async () => {
+    const { toLookAt } = await fileNow();
+    const shouting = toLookAt.find(({ text }) => text.includes('all in capitals'));
     expect(shouting?.url).toContain('/entries/faq-cost');
   });
 
-  it('shows all this without a script', async () => {
+  it('shows all this', async () => {
     const text = await shownText();
-    expect(text).toContain('Winter work, on Home');
-    expect(text).toMatch(/What to fix1 to fix.*\D6 to look at/);
-    expect(text).toContain('From Dec 1, 2999, 8:00 AM until you hide it');
+    expect(text).toContain('Winter workHome: From Dec 1, 2999, 8:00 AM until you hide it');
+    expect(text).toMatch(/What to fix: 1.*What to look at: 6/);
     expect(text).toContain('Question and answer “WHAT DOES IT COST, PLEASE TELL ME?” › Question');
-    for (const words of ['For staff', 'all in capitals', LIVE_SITE]) expect(text).toContain(words);
+    for (const words of ['all in capitals', LIVE_SITE]) expect(text).toContain(words);
   });
 });
 
@@ -74,29 +68,27 @@ it('tells a day as it was typed, and to which page a section that is over belong
   const text = await shownText();
   expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
   expect(text).toMatch(/The section “[^”]*” is over/);
-  expect(fileOf(seeded.marked()).pageOf['section-home-essay']).toBe('/');
+  expect((await fileNow()).pageOf['section-home-essay']).toBe('/');
 });
 
 it('leads to the contact page for a quote when the home page has a form of its own', () => {
   seeded.node('page', { kind: 'home' }).sections = seeded.node('page', {
     slug: 'contact',
   }).sections;
-  const { quoteHref, barLink } = view();
+  const { quoteHref, barLink } = staffView(seeded.marked());
   expect([quoteHref, barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
 });
 
-it('its script finds the latest changes, every text with its page and field, and the page of every entry', async () => {
-  const site = seeded.marked();
-  const blocks = await textBlocks(site, (path) => documentOf(site, path));
-  const { changes, texts, pageOf } = fileOf(site, blocks);
-  expect(changes.map(({ name, type }) => [name, type])).toEqual([
-    ['About', 'Page'],
-    ['Why?', 'Question and answer'],
+it('finds the latest changes, every text with its page and field, and the page of every entry', async () => {
+  const { changes, texts, pageOf } = await fileNow();
+  expect(changes.map(({ text, note }) => `${text}: ${note}`)).toEqual([
+    'About: Page, saved Nov 20, 2026, 6:00 AM',
+    'Why?: Question and answer, saved Nov 20, 2026, 5:00 AM',
   ]);
   const question = texts.find(({ text }) => text === 'Is the estimate really free?');
   expect(question).toMatchObject({
     shownOn: { name: 'Home', href: '/' },
-    field: 'Question and answer › Question',
+    note: 'Question and answer › Question',
   });
   expect(question?.url).toMatch(/entries\/faq-free-estimate\?focusedField=question$/);
   expect(pageOf).toMatchObject({

@@ -1,0 +1,69 @@
+/** Labels the elements of a preview's pages with the fields of their texts, for Contentful's tools and the bar. */
+import { defaultTreeAdapter as tree, html as names } from 'parse5';
+import type { Site } from '../content/assemble';
+import { marksIn, PHONE_FIELD } from '../content/marks';
+import { elementsOf, type Document } from '../documents/page';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewFile';
+
+/** A field of an entry of the space. */
+export interface FieldTarget {
+  readonly entryId: string;
+  readonly fieldId: string;
+}
+
+/** What tells the field of a text. */
+export interface Labels {
+  /** By the mark that the text ends with. */
+  readonly targets: Readonly<Record<string, FieldTarget>>;
+  /** The company's number, which has no mark where it stands by itself, as pages write it. */
+  readonly phone: { readonly texts: readonly string[]; readonly target?: FieldTarget };
+}
+
+/** The labels of all texts of a site that come from the space. */
+export const labelsOf = ({ provenance, config }: Site): Labels => {
+  const targets = [...provenance.all].flatMap(([mark, { entry, field }]) =>
+    entry.entryId !== undefined && entry.origins[field] === 'contentful'
+      ? [[mark, { entryId: entry.entryId, fieldId: field }] as const]
+      : [],
+  );
+  return {
+    targets: Object.fromEntries(targets),
+    phone: {
+      texts: [config.phoneDisplay, config.phoneDashed ?? config.phoneDisplay],
+      target: targets.find(([, { fieldId }]) => fieldId === PHONE_FIELD)?.[1],
+    },
+  };
+};
+
+/** Elements that render nothing. */
+const UNSEEN = new Set(['meta', 'link', 'base', 'script', 'style', 'title']);
+
+/** Attributes that people see or hear. */
+const READ_OUT = /^(?:alt|aria-[a-z]+|label|placeholder|summary|title|data-.*)$/i;
+
+/**
+ * Makes a page one of a preview: each element that directly holds a text of the space, or has one in an attribute,
+ * gets entry and field of the first, texts before attributes. The preview's script is appended.
+ */
+export const labelPage =
+  ({ targets, phone }: Labels) =>
+  (document: Document): void => {
+    for (const { tagName, childNodes, attrs } of elementsOf(document)) {
+      if (UNSEEN.has(tagName)) continue;
+      const text = childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+      const readOut = attrs.filter(({ name }) => READ_OUT.test(name)).map(({ value }) => value);
+      const [marked] = marksIn([text, ...readOut].join('')).flatMap((mark) => targets[mark] ?? []);
+      const target = marked ?? (phone.texts.includes(text.trim()) ? phone.target : undefined);
+      if (target)
+        attrs.push(
+          { name: ENTRY_ATTRIBUTE, value: target.entryId },
+          { name: FIELD_ATTRIBUTE, value: target.fieldId },
+        );
+    }
+    const body = [...elementsOf(document)].find(({ tagName }) => tagName === 'body');
+    const script = tree.createElement('script', names.NS.HTML, [
+      { name: 'type', value: 'module' },
+      { name: 'src', value: `/${SCRIPT_FILE}` },
+    ]);
+    if (body) tree.appendChild(body, script);
+  };

@@ -1,0 +1,103 @@
+/** Makes a page of the preview from what is being typed, in the browser, with the functions of the build. */
+import { makeSite } from '../content/site';
+import type { SiteSettings } from '../content/assemble/input';
+import type { Bundled } from '../content/bundled';
+import { rawContent, type Item, type SpaceItems } from '../contentful/space';
+import { withAssetNames, type AssetNames } from '../documents/assetNames';
+import { htmlOf, publishedDocument } from '../documents/page';
+import { documentOf, pagesOf, sharedContent } from '../documents/render';
+import { labelPage, labelsOf } from './labels';
+
+/** The pairs of a map, which JSON has no other form for. */
+type Pairs<OfMap> =
+  OfMap extends ReadonlyMap<infer Key, infer Value> ? readonly (readonly [Key, Value])[] : never;
+
+/** All items of a space. */
+type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
+
+/** All that pages are made from. */
+export interface LiveContent {
+  readonly items: Items;
+  readonly bundled: Pick<Bundled, 'entries'> & {
+    readonly pictures: Pairs<Bundled['pictures']>;
+    readonly masters: Pairs<Bundled['masters']>;
+  };
+  readonly settings: Omit<SiteSettings, 'now'>;
+  readonly assetNames: Pairs<AssetNames>;
+}
+
+/** A page of the preview. */
+interface LivePage {
+  /** As a build publishes it. */
+  readonly html: string;
+  /** The entries that it shows. */
+  readonly entryIds: ReadonlySet<string>;
+}
+
+/**
+ * The page at a path.
+ *
+ * @returns undefined when there is none
+ * @throws PlainError when the content must not be published so
+ */
+export const livePage = (
+  { items, bundled, settings, assetNames }: LiveContent,
+  path: string,
+): LivePage | undefined => {
+  const { entries, pictures, masters } = bundled;
+  const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
+  const { site } = makeSite(rawContent(items), withMaps, settings, {});
+  const page = pagesOf(site).get(path);
+  if (!page) return undefined;
+  const made = withAssetNames(documentOf(page, sharedContent(site)), new Map(assetNames));
+  const labels = labelsOf(site);
+  const own = [...site.addresses.pathOf].filter(([, address]) => address === path);
+  return {
+    html: htmlOf(publishedDocument(made, labelPage(labels))),
+    entryIds: new Set([
+      ...site.provenance.in(made).flatMap(({ entry }) => entry.entryId ?? []),
+      ...own.map(([id]) => id),
+      // Its facts stand in texts that have a token for them.
+      ...(labels.phone.target ? [labels.phone.target.entryId] : []),
+    ]),
+  };
+};
+
+const isItem = (value: unknown): value is Item & { sys: { type: 'Entry' | 'Asset' } } => {
+  const { sys } = (value ?? {}) as { readonly sys?: { readonly type?: unknown } };
+  return sys?.type === 'Entry' || sys?.type === 'Asset';
+};
+
+/** Known items, and others that are not among them. */
+const withOthers = (known: readonly Item[], others: readonly Item[]): readonly Item[] => [
+  ...new Map([...others, ...known].map((item) => [item.sys.id, item])).values(),
+];
+
+/**
+ * The items of a space with what is typed.
+ *
+ * @param typed entries as Contentful's app sends them: with entries and files in place of links to them, also such
+ *   as were made after the build
+ */
+export const withTyped = (
+  { entries, assets, locale }: Items,
+  typed: readonly Item[],
+): Items => {
+  const linked: Record<'Entry' | 'Asset', Item[]> = { Entry: [], Asset: [] };
+  const withLinks = (fields: Item['fields']): Item['fields'] =>
+    JSON.parse(JSON.stringify(fields ?? {}), (_key, value: unknown) => {
+      if (!isItem(value)) return value;
+      const { type, id } = value.sys;
+      linked[type].push(value);
+      return { sys: { type: 'Link', linkType: type, id } };
+    }) as Item['fields'];
+  const fieldsOf = new Map(typed.map(({ sys, fields }) => [sys.id, withLinks(fields)]));
+  return {
+    locale,
+    entries: withOthers(entries, linked.Entry).map((entry) => ({
+      ...entry,
+      fields: fieldsOf.get(entry.sys.id) ?? entry.fields,
+    })),
+    assets: withOthers(assets, linked.Asset),
+  };
+};

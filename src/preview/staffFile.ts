@@ -1,0 +1,180 @@
+/** The page for staff, which only a preview has, and all that its script shows there. */
+import { allPages, pageName, type Site } from '../content/assemble';
+import { lookOf } from '../content/looks';
+import { withoutMarks } from '../content/marks';
+import { model, type ContentTypeId } from '../content/model';
+import type { ContentType } from '../content/model/fields';
+import type { ContentReport, ReportedProblem } from '../content/report';
+import type { Problem } from '../content/problems';
+import type { PageBase, Times } from '../content/views';
+import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
+import type { Item } from '../contentful/space';
+import { STAFF_PATH } from './previewFile';
+import { formatEnd, formatStart, formatTime } from './times';
+
+/** A page, or a name for several. */
+interface ShownOn {
+  readonly name: string;
+  readonly href?: string;
+}
+
+/** A line of one of the lists of the page for staff. */
+export interface StaffLine {
+  readonly text: string;
+  readonly shownOn?: ShownOn;
+  /** Stands below the text: what it is, or when it is. */
+  readonly note: string;
+  /** Where it is edited in Contentful; texts that came with the site have none. */
+  readonly url?: string;
+}
+
+/** What the page for staff shows. */
+export interface StaffFile {
+  /** Address of the live site, without a slash at its end; '' while it has none. */
+  readonly liveSite: string;
+  /** Entries by when they were saved, ISO 8601; newest first. */
+  readonly changes: readonly (StaffLine & { readonly savedAt: string })[];
+  readonly toFix: readonly StaffLine[];
+  readonly toLookAt: readonly StaffLine[];
+  /** Every text of the site, for the search. */
+  readonly texts: readonly StaffLine[];
+  /** What comes and goes by itself. */
+  readonly plans: readonly StaffLine[];
+  /** Path of the page that shows an entry, by its id. */
+  readonly pageOf: Readonly<Record<string, string>>;
+}
+
+type Blocks = ContentReport['blocks'];
+
+/** Changes that are listed. */
+const MOST_CHANGES = 20;
+
+const nameOf = (page: PageBase): string =>
+  page.path === '/' ? 'Home' : withoutMarks(pageName(page));
+
+/** The page, or the name of several, for a path of the content report: `*` is every page, one that ends in `*` every post. */
+const shownOnOf = (site: Site) => {
+  const names = new Map(allPages(site).map((page) => [page.path, nameOf(page)]));
+  return (path: string): ShownOn => {
+    if (path === '*') return { name: 'Every page' };
+    if (path.endsWith('*')) return { name: 'Every post' };
+    return { name: names.get(path) ?? path, href: path };
+  };
+};
+
+/** Path of an entry's own page, else of the first that shows it; of what is around every page, the home page. */
+const pagesOfEntries = ({ addresses, posts }: Site, blocks: Blocks): StaffFile['pageOf'] => {
+  const onePage = (path: string): string => {
+    if (path === '*') return '/';
+    return path.endsWith('*') ? (posts[0]?.path ?? addresses.blog) : path;
+  };
+  return Object.fromEntries([
+    ...blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const).reverse(),
+    ...addresses.pathOf,
+  ]);
+};
+
+const changesOf = (entries: readonly Item[], address: EntryAddress): StaffFile['changes'] =>
+  entries
+    .flatMap(({ sys, fields = {} }) => {
+      const id = sys.contentType?.sys.id ?? '';
+      if (!(id in model) || id === 'migrationRecord') return [];
+      const type: ContentType = model[id as ContentTypeId];
+      const title = fields[type.titleField];
+      const text = typeof title === 'string' && title !== '' ? title : sys.id;
+      const savedAt = sys.updatedAt ?? '';
+      const note = `${type.name}, saved ${formatTime(savedAt)}`;
+      return { text, note, url: entryUrl(address, sys.id), savedAt };
+    })
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+    .slice(0, MOST_CHANGES);
+
+/** When something is shown; `off` is what ends it while it has no end. */
+const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
+  const from = startsAt === undefined ? 'its publishing' : formatStart(startsAt);
+  const until = endsAt === undefined ? `until you ${off}` : formatEnd(endsAt);
+  return `From ${from} ${until}, Hartford time.`;
+};
+
+/** Notices, and the sections with times in the order of the pages, that are shown now or later. */
+const plansOf = (site: Site): readonly StaffLine[] => [
+  ...site.notices.map((notice) => ({
+    text: withoutMarks(notice.text),
+    note: `${notice.emergency ? 'Emergency. ' : ''}${fromUntil(notice, 'unpublish it')}`,
+  })),
+  ...allPages(site).flatMap((page) =>
+    page.sections.flatMap(({ heading, look, times }) =>
+      times === undefined
+        ? []
+        : {
+            text: withoutMarks(heading ?? lookOf(look).label),
+            shownOn: { name: nameOf(page), href: page.path },
+            note: fromUntil(times, 'hide it'),
+          },
+    ),
+  ),
+];
+
+/** The page for staff before its script fills it: header and footer of the site, and the head of the home page. */
+export const staffView = (site: Site): PageBase => {
+  // No site is without its home page (`withDefaults`).
+  const home = site.pages.find(({ path }) => path === '/') as PageBase;
+  const { seo } = home;
+  const { quoteHref, barLink } = site.quoteLinks;
+  const title = 'For staff';
+  return {
+    path: STAFF_PATH,
+    menuHref: '',
+    seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
+    crumbs: [{ label: 'Home', href: '/' }, { label: title }],
+    head: {
+      heading: title,
+      intro:
+        'What to fix, where a text is written, and what visitors see now. Only this preview has this page.',
+    },
+    sections: [],
+    quoteHref,
+    barLink,
+  };
+};
+
+interface StaffInput {
+  readonly site: Site;
+  readonly blocks: Blocks;
+  readonly problems: readonly ReportedProblem[];
+  readonly entries: readonly Item[];
+  readonly address: EntryAddress;
+  /** As in `StaffFile`. */
+  readonly liveSite: string;
+}
+
+/** What the page for staff shows. */
+export const staffFile = (input: StaffInput): StaffFile => {
+  const { site, blocks, problems, entries, address, liveSite } = input;
+  const shownOn = shownOnOf(site);
+  const linesOf = (weight: Problem['severity']): readonly StaffLine[] =>
+    problems
+      .filter(({ severity }) => severity === weight)
+      .map(({ message, place, url }) => ({ text: message, note: place, url }));
+  return {
+    liveSite,
+    changes: changesOf(entries, address),
+    toFix: linesOf('error'),
+    toLookAt: linesOf('warning'),
+    texts: blocks
+      .filter(({ text }) => text !== '')
+      .map(({ text, path, contentType, label, url, origin }) => ({
+        text,
+        shownOn: shownOn(path),
+        note: [
+          model[contentType].name,
+          label,
+          ...(origin === 'hidden' ? ['hidden'] : []),
+          ...(url === undefined ? ['came with the site'] : []),
+        ].join(' › '),
+        url,
+      })),
+    plans: plansOf(site),
+    pageOf: pagesOfEntries(site, blocks),
+  };
+};

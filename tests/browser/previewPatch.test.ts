@@ -1,0 +1,78 @@
+/** A page of a preview changes by what differs between two renderings, and by nothing else. */
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import type * as patching from '../../src/preview/patch';
+import { openBrowser } from './support/site';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['src/preview/patch.ts'],
+    bundle: true,
+    globalName: 'patching',
+    write: false,
+  });
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.addScriptTag({ content: outputFiles[0]?.text });
+});
+afterAll(() => browser.close());
+
+/**
+ * The body of a page after a change.
+ *
+ * @param live how it is on screen, where scripts have changed what was built
+ */
+const patched = (before: string, after: string, live = before): Promise<string> =>
+  page.evaluate(
+    ([first = '', next = '', now = '']) => {
+      const { patch } = (window as unknown as { patching: typeof patching }).patching;
+      const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+      document.body.innerHTML = now;
+      for (const element of document.body.querySelectorAll('*'))
+        Object.assign(element, { isKept: true });
+      patch(document.body, bodyOf(first), bodyOf(next));
+      for (const element of document.body.querySelectorAll('*'))
+        if (!('isKept' in element)) element.setAttribute('new', '');
+      return document.body.innerHTML;
+    },
+    [before, after, live],
+  );
+
+it('changes texts and attributes in place', async () => {
+  expect(
+    await patched(
+      '<p class="a" id="p">one <b>two</b></p><img alt="x">',
+      '<p class="b">one <b>three</b></p><img alt="y">',
+    ),
+  ).toBe('<p class="b">one <b>three</b></p><img alt="y">');
+});
+
+it('keeps elements that are equal, wherever they go', async () => {
+  expect(
+    await patched('<p>a</p><h2>b</h2><p>c</p>', '<p>new</p><ul><li>x</li></ul><p>c</p><h2>b</h2>'),
+  ).toBe('<p>new</p><ul new=""><li new="">x</li></ul><p>c</p><h2>b</h2>');
+  expect(await patched('<p>a</p><p>b</p>', '<p>b</p>')).toBe('<p>b</p>');
+});
+
+it('leaves alone what scripts and visitors have changed, and what was added', async () => {
+  expect(
+    await patched(
+      '<details><summary>q</summary><p>a</p></details><p hidden="">n</p>',
+      '<details><summary>q</summary><p>b</p></details><p hidden="">n</p>',
+      '<details open=""><summary>q</summary><p>a</p></details><p>n</p><div id="bar"></div>',
+    ),
+  ).toBe('<details open=""><summary>q</summary><p>b</p></details><p>n</p><div id="bar"></div>');
+});
+
+it('renders anew what a script has made something else of', async () => {
+  expect(
+    await patched(
+      '<div><form></form>a</div><p>b</p>',
+      '<div><form></form>c</div><p>b</p>',
+      '<div><p>Thanks</p></div><p>b</p>',
+    ),
+  ).toBe('<div><form new=""></form>c</div><p>b</p>');
+});

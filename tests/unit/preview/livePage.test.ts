@@ -1,0 +1,101 @@
+/** What an editor types is shown as a build would show it. */
+import type { Item } from '../../../src/contentful/space';
+import { entryLink } from '../../contentful';
+import { livePage, withTyped, type LiveContent } from '../../../src/preview/livePage';
+import { bundledDefaults } from '../../support/content';
+
+const item = (id: string, type: string, fields: object): Item => ({
+  sys: { id, contentType: { sys: { id: type } }, updatedAt: '2026-11-20T10:00:00Z' },
+  fields: { ...fields },
+});
+
+const ENTRIES = [
+  item('us', 'page', {
+    name: 'Us',
+    kind: 'standard',
+    slug: 'us',
+    heading: 'Who we are',
+    sections: ['one', 'two'].map(entryLink),
+  }),
+  item('one', 'section', { name: 'One', layout: 'Plain text', heading: 'First part' }),
+  item('two', 'section', { name: 'Two', layout: 'Plain text', heading: 'Second part' }),
+];
+
+let content: LiveContent;
+
+beforeAll(async () => {
+  const { entries, pictures, masters } = await bundledDefaults();
+  content = JSON.parse(
+    JSON.stringify({
+      items: { entries: ENTRIES, assets: [], locale: 'en-US' },
+      bundled: { entries, pictures: [...pictures], masters: [...masters] },
+      settings: {
+        siteUrl: 'https://trees.example',
+        ownAddress: '',
+        ownHosts: [],
+        goesLive: false,
+        counting: 'off',
+      },
+      assetNames: [],
+    }),
+  ) as LiveContent;
+});
+
+/** The page once these fields are typed. */
+const typed = (id: string, fields: object, path = '/us/'): string | undefined => {
+  const [known] = ENTRIES.filter(({ sys }) => sys.id === id);
+  const changed = { sys: { id }, fields: { ...known?.fields, ...fields } };
+  return livePage({ ...content, items: withTyped(content.items, [changed]) }, path)?.html;
+};
+
+const headings = (html = ''): readonly string[] =>
+  [...html.matchAll(/<h[12][^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, words = '']) => words);
+
+it('is the page of a build, whose texts are labeled and without marks', () => {
+  const { html = '', entryIds } = livePage(content, '/us/') ?? {};
+  expect(headings(html)).toEqual(
+    expect.arrayContaining(['Who we are', 'First part', 'Second part']),
+  );
+  expect(html).toContain(
+    'data-contentful-entry-id="one" data-contentful-field-id="heading">First part',
+  );
+  expect(html).not.toContain('\u2064');
+  expect([...(entryIds ?? [])]).toEqual(expect.arrayContaining(['us', 'one', 'two']));
+});
+
+it('shows a changed text; markup in it stays text', () => {
+  expect(typed('one', { heading: '<b>Trees</b> & {{year}}' })).toContain(
+    `&lt;b&gt;Trees&lt;/b&gt; &amp; ${new Date().getFullYear()}`,
+  );
+});
+
+it('shows another order, and an entry and a picture that were made after the build', () => {
+  const resolved = (type: string, id: string, more: object) => ({ sys: { type, id, ...more } });
+  const oak = {
+    ...resolved('Asset', 'oak', {}),
+    fields: {
+      description: 'An oak',
+      file: {
+        url: '//images.ctfassets.net/oak.jpg',
+        contentType: 'image/jpeg',
+        details: { size: 1, image: { width: 1200, height: 800 } },
+      },
+    },
+  };
+  const three = {
+    ...resolved('Entry', 'three', { contentType: { sys: { id: 'section' } } }),
+    fields: { name: 'Three', layout: 'Picture beside a text', heading: 'Third part', picture: oak },
+  };
+  const html = typed('us', { sections: [entryLink('two'), three, entryLink('one')] });
+  expect(headings(html).filter((words) => words.endsWith('part'))).toEqual([
+    'Second part',
+    'Third part',
+    'First part',
+  ]);
+  expect(html).toContain('alt="An oak"');
+});
+
+it('has no page at an address that is changed', () => {
+  expect(typed('us', { slug: 'we' })).toBeUndefined();
+  expect(typed('us', { slug: 'we' }, '/we/')).toContain('Who we are');
+});

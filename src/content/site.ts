@@ -18,19 +18,19 @@ export interface MadeSite {
 }
 
 /**
- * Makes the site from what a space holds.
+ * Makes the site from what a space holds, and what the checks of its content look at.
  *
  * @param raw - answer to `contentQuery`
  * @param now - the moment of the build
  * @throws PlainError when the content must not be published so
  */
-export const makeSite = (
+export const uncheckedSite = (
   raw: RawContent,
   bundled: Bundled,
   options: Omit<SiteSettings, 'now'>,
   history: AddressHistory,
   now = new Date(),
-): MadeSite => {
+) => {
   const problems = new Problems();
   const { entries, assets } = mapContent(raw, problems);
   const merged = withDefaults(entries, bundled, problems);
@@ -40,6 +40,12 @@ export const makeSite = (
   const settings = { ...options, ownHosts, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
   const isLive = options.goesLive && options.ownAddress !== '';
-  checkContent({ content, site, assets, now, isLive }, problems);
-  return { site, problems };
+  return { content, site, assets, now, isLive, problems };
+};
+
+/** Makes the site from what a space holds, as `uncheckedSite` does, and checks its content. */
+export const makeSite = (...input: Parameters<typeof uncheckedSite>): MadeSite => {
+  const { problems, ...made } = uncheckedSite(...input);
+  checkContent(made, problems);
+  return { site: made.site, problems };
 };

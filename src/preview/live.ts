@@ -13,12 +13,17 @@ const MOVED =
 const NO_CONTENT =
   'What you type is not shown here, because the content of this preview could not be loaded. Reload the page.';
 
+/** What is typed shows after a pause of so many milliseconds, because of a large space a rendering takes seconds. */
+const PAUSE_MS = 100;
+
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /** Adds the styles of what was not rendered before. The policy allows no further style element. */
 const addStyles = (page: Document): void => {
+  const styles = page.querySelector('style[data-emotion]')?.textContent;
+  if (!styles) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(page.querySelector('style[data-emotion]')?.textContent ?? '');
+  sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
@@ -44,6 +49,7 @@ export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promi
   if (!built) return;
   let shown = parsed(built.html);
 
+  /** Shows what is typed; returns what the bar should say. */
   const show = (typed: readonly Item[]): string => {
     const page = livePage({ ...content, items: withTyped(items, typed) }, location.pathname);
     if (!page) return MOVED;
@@ -53,14 +59,19 @@ export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promi
     shown = next;
     return '';
   };
+  const tryToShow = (typed: readonly Item[]): void => {
+    try {
+      showStatus(show(typed));
+    } catch (error) {
+      showStatus(`This cannot be shown: ${error instanceof Error ? error.message : ''}`);
+    }
+  };
+  let timer: number | undefined;
   ContentfulLivePreview.subscribe({
     data: items.entries.filter(({ sys }) => built.entryIds.has(sys.id)),
     callback: (data) => {
-      try {
-        showStatus(show([data].flat() as Item[]));
-      } catch (error) {
-        showStatus(`This cannot be shown: ${error instanceof Error ? error.message : ''}`);
-      }
+      window.clearTimeout(timer);
+      timer = window.setTimeout(tryToShow, PAUSE_MS, [data].flat());
     },
   });
 };

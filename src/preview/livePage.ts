@@ -1,5 +1,5 @@
 /** Makes a page of the preview from what is being typed, in the browser, with the functions of the build. */
-import { makeSite } from '../content/site';
+import { uncheckedSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
 import { rawContent, type Item, type SpaceItems } from '../contentful/space';
@@ -46,7 +46,7 @@ export const livePage = (
 ): LivePage | undefined => {
   const { entries, pictures, masters } = bundled;
   const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
-  const { site } = makeSite(rawContent(items), withMaps, settings, {});
+  const { site } = uncheckedSite(rawContent(items), withMaps, settings, {});
   const page = pagesOf(site).get(path);
   if (!page) return undefined;
   const made = withAssetNames(documentOf(page, sharedContent(site)), new Map(assetNames));

@@ -8,7 +8,7 @@ import { makeSite } from '../content/site';
 import { publishPage } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { writePictureFiles } from '../images/pictureFiles';
-import { documentOf, pagesOf, sharedContent } from '../documents/render';
+import { documentsOf } from '../documents/render';
 
 /** The site as it is now. */
 export interface Pages {
@@ -31,13 +31,12 @@ export const openPages = async (
   raw: RawContent = {},
 ): Promise<Pages> => {
   const { site } = makeSite(raw, await loadBundled(root), environment, {});
-  const pages = pagesOf(site);
-  const shared = sharedContent(site);
+  const documentAt = documentsOf(site);
   return {
     redirects: site.redirects,
     render: (address) => {
-      const page = pages.get(address);
-      return page && publishPage(documentOf(page, shared)).html;
+      const document = documentAt(address);
+      return document && publishPage(document).html;
     },
     writePictures: () => writePictureFiles(site.pictureFiles, root),
   };

@@ -87,7 +87,7 @@ export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
 };
 
 /** The HTML of a page as Gatsby and `gatsby-ssr.tsx` write it. */
-export const documentOf = ({ seo, content }: TemplatePage, shared: SharedContent): string => {
+const documentOf = ({ seo, content }: TemplatePage, shared: SharedContent): string => {
   const body = renderToString(
     <SharedContext.Provider value={shared}>{content()}</SharedContext.Provider>,
   );
@@ -108,4 +108,14 @@ export const documentOf = ({ seo, content }: TemplatePage, shared: SharedContent
       </body>
     </html>,
   )}`;
+};
+
+/** Renders the pages of a site, by their paths; undefined for a path that no page has. */
+export const documentsOf = (site: Site): ((path: string) => string | undefined) => {
+  const pages = pagesOf(site);
+  const shared = sharedContent(site);
+  return (path) => {
+    const page = pages.get(path);
+    return page && documentOf(page, shared);
+  };
 };

@@ -5,7 +5,7 @@ import type { Bundled } from '../content/bundled';
 import { rawContent, type Item, type SpaceItems } from '../contentful/space';
 import { withAssetNames, type AssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
-import { documentOf, pagesOf, sharedContent } from '../documents/render';
+import { documentsOf } from '../documents/render';
 import { labelPage, labelsOf } from './labels';
 
 /** The pairs of a map, which JSON has no other form for. */
@@ -47,15 +47,16 @@ export const livePage = (
   const { entries, pictures, masters } = bundled;
   const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
   const { site } = uncheckedSite(rawContent(items), withMaps, settings, {});
-  const page = pagesOf(site).get(path);
-  if (!page) return undefined;
-  const made = withAssetNames(documentOf(page, sharedContent(site)), new Map(assetNames));
+  const document = documentsOf(site)(path);
+  if (document === undefined) return undefined;
   const labels = labelsOf(site);
   const own = [...site.addresses.pathOf].filter(([, address]) => address === path);
   return {
-    html: htmlOf(publishedDocument(made, labelPage(labels))),
+    html: htmlOf(
+      publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
+    ),
     entryIds: new Set([
-      ...site.provenance.in(made).flatMap(({ entry }) => entry.entryId ?? []),
+      ...site.provenance.in(document).flatMap(({ entry }) => entry.entryId ?? []),
       ...own.map(([id]) => id),
       // Its facts stand in texts that have a token for them.
       ...(labels.phone.target ? [labels.phone.target.entryId] : []),

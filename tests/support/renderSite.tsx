@@ -4,12 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Site } from '../../src/content/assemble';
 import type { SeoView } from '../../src/content/views';
 import { SharedContext, Slice, type SharedContent } from '../../src/documents/gatsby';
-import {
-  documentOf as documentOfPage,
-  headOf,
-  pagesOf,
-  sharedContent,
-} from '../../src/documents/render';
+import { documentsOf, headOf, pagesOf, sharedContent } from '../../src/documents/render';
 import { parsed, render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;
@@ -58,8 +53,11 @@ export const renderChrome = (site: Site): Promise<Rendered> => {
 };
 
 /** The whole page at a path, as Gatsby writes it. */
-export const documentOf = (site: Site, path: string): Promise<string> =>
-  Promise.resolve(documentOfPage(pageAt(site, path), sharedContent(site)));
+export const documentOf = (site: Site, path: string): Promise<string> => {
+  const document = documentsOf(site)(path);
+  if (document === undefined) throw new Error(`There is no page at ${path}.`);
+  return Promise.resolve(document);
+};
 
 /** The whole page at a path, to be read. */
 export const renderDocument = async (site: Site, path: string): Promise<Rendered> =>

@@ -80,10 +80,7 @@ const withOthers = (known: readonly Item[], others: readonly Item[]): readonly I
  * @param typed entries as Contentful's app sends them: with entries and files in place of links to them, also such
  *   as were made after the build
  */
-export const withTyped = (
-  { entries, assets, locale }: Items,
-  typed: readonly Item[],
-): Items => {
+export const withTyped = ({ entries, assets, locale }: Items, typed: readonly Item[]): Items => {
   const linked: Record<'Entry' | 'Asset', Item[]> = { Entry: [], Asset: [] };
   const withLinks = (fields: Item['fields']): Item['fields'] =>
     JSON.parse(JSON.stringify(fields ?? {}), (_key, value: unknown) => {

@@ -1,6 +1,10 @@
 /** What builds cost: cold, warm and after an edit, at several sizes, beside an empty Gatsby site. */
 import path from 'node:path';
-import { assetLink, type Space } from '../contentful';
+import { performance } from 'node:perf_hooks';
+import { run } from '../content/support/commands';
+import { assetLink, type FakeContentful } from '../contentful';
+import { eventually } from '../support/eventually';
+import { startBuildHook } from '../support/rehearsal/buildHook';
 import { Checkout } from '../support/rehearsal/checkout';
 import { filledSpace } from '../support/rehearsal/filledSpace';
 import { buildOurs, openEmptySite, type BuildCost } from './sites';
@@ -8,28 +12,53 @@ import type { Rows } from './table';
 import { document } from '../support/richText';
 
 const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
+const LONGEST_WAIT_MS = 900_000;
 
-const POST = 'post-sustainable-tree-care';
+interface Edit {
+  /** Where a visitor sees it. */
+  readonly page: string;
+  readonly make: (contentful: FakeContentful, mark: string) => void | Promise<void>;
+}
 
-type Edit = (space: Space, mark: string) => void | Promise<void>;
+const POST = '/blog/sustainable-tree-care/';
+
+const postId = ({ space }: FakeContentful): string =>
+  space.entries('blogPost').find(({ id }) => POST.endsWith(`/${space.textOf(id, 'slug')}/`))?.id ??
+  '';
 
 /** Edits that publish one text, and one that publishes a picture. */
-const EDITS = {
-  'one FAQ': (space, mark) =>
-    space.updateFields('faq-free-estimate', { answer: document(mark) }, { publish: true }),
-  'one footer text': (space, mark) =>
-    space.updateFields('text-footerText1', { text: mark }, { publish: true }),
-  'one post': (space, mark) =>
-    space.updateFields(POST, { body: document(mark) }, { publish: true }),
-  'one picture': async (space, mark) => {
-    const asset = await space.createAsset({ file: PHOTOGRAPH, description: mark, title: mark });
-    space.updateFields(POST, { image: assetLink(asset) }, { publish: true });
+const EDITS: Readonly<Record<'one FAQ' | 'one footer text' | 'one post' | 'one picture', Edit>> = {
+  'one FAQ': {
+    page: '/',
+    make: ({ space }, mark) =>
+      space.updateFields('faq-free-estimate', { answer: document(mark) }, { publish: true }),
   },
-} as const satisfies Readonly<Record<string, Edit>>;
-type EditName = keyof typeof EDITS;
+  'one footer text': {
+    page: '/',
+    make: ({ space }, mark) =>
+      space.updateFields('text-footerText1', { text: mark }, { publish: true }),
+  },
+  'one post': {
+    page: POST,
+    make: (contentful, mark) =>
+      contentful.space.updateFields(
+        postId(contentful),
+        { body: document(mark) },
+        { publish: true },
+      ),
+  },
+  'one picture': {
+    page: POST,
+    make: async (contentful, mark) => {
+      const { space } = contentful;
+      const asset = await space.createAsset({ file: PHOTOGRAPH, description: mark, title: mark });
+      space.updateFields(postId(contentful), { image: assetLink(asset) }, { publish: true });
+    },
+  },
+};
 
 /** A post of the usual length: six sections of three paragraphs. */
-const addPosts = (space: Space, count: number): void => {
+const addPosts = ({ space }: FakeContentful, count: number): void => {
   const sentence =
     'A young oak wants water twice a week, slowly, and nothing else for two summers. ';
   for (let number = 1; number <= count; number += 1) {
@@ -45,7 +74,7 @@ const addPosts = (space: Space, count: number): void => {
   }
 };
 
-const addQuestions = (space: Space, count: number): void => {
+const addQuestions = ({ space }: FakeContentful, count: number): void => {
   for (let number = 1; number <= count; number += 1) {
     space.createEntry('faq', {
       question: `Question number ${number}?`,
@@ -88,21 +117,21 @@ const newCheckout = async (): Promise<Checkout> => {
  */
 const measureSpace = async (
   name: string,
-  fill: (space: Space) => void,
-  edits: readonly EditName[],
+  fill: (contentful: FakeContentful) => void,
+  edits: readonly (keyof typeof EDITS)[],
   empty?: EmptySite,
 ): Promise<Rows> => {
   const checkout = await newCheckout();
   const contentful = await filledSpace();
   try {
-    fill(contentful.space);
+    fill(contentful);
     const build = () => buildOurs(checkout, contentful.env());
     const rows = [
       rowOf(name, 'cold', await build(), empty?.cold),
       rowOf(name, 'warm', await build(), empty?.warm),
     ];
     for (const edit of edits) {
-      await EDITS[edit](contentful.space, `Changed for a measurement: ${edit}.`);
+      await EDITS[edit].make(contentful, `Changed for a measurement: ${edit}.`);
       rows.push(rowOf(name, `warm, after an edit of ${edit}`, await build(), empty?.warm));
     }
     return rows;
@@ -129,7 +158,7 @@ export const measureBuilds = async (): Promise<Rows> => {
     ...(await measureSpace(
       'site from a space',
       () => undefined,
-      Object.keys(EDITS) as EditName[],
+      Object.keys(EDITS) as (keyof typeof EDITS)[],
       empty,
     )),
   ];
@@ -146,6 +175,39 @@ export const measureSizes = async (sizes: readonly number[]): Promise<Rows> => {
     const name = `${count.toLocaleString('en-US')} posts`;
     rows.push(...(await measureSpace(name, (space) => addPosts(space, count), ['one post'])));
   }
-  const addMany = (space: Space) => addQuestions(space, 1000);
+  const addMany = (contentful: FakeContentful) => addQuestions(contentful, 1000);
   return [...rows, ...(await measureSpace('1,000 FAQs', addMany, ['one post']))];
+};
+
+/** Measures the time from the call that publishes to the served page that shows it. */
+export const measurePublishes = async (): Promise<Rows> => {
+  const checkout = await newCheckout();
+  const contentful = await filledSpace();
+  const hook = await startBuildHook(async () => {
+    await buildOurs(checkout, contentful.env());
+  });
+  const rows: Rows[number][] = [];
+  try {
+    await buildOurs(checkout, contentful.env());
+    const site = await checkout.serve();
+    await run(contentful, 'setup', { env: { NETLIFY_BUILD_HOOK_URL: hook.url } });
+    await hook.settled();
+    for (const [published, { page, make }] of Object.entries(EDITS)) {
+      const mark = `Published for a measurement: ${published}.`;
+      const start = performance.now();
+      await make(contentful, mark);
+      await contentful.webhooksSettled();
+      await hook.settled();
+      const isShown = async () => (await (await fetch(site.url + page)).text()).includes(mark);
+      await eventually(`${published} is shown`, isShown, LONGEST_WAIT_MS);
+      rows.push({ published, seconds: ((performance.now() - start) / 1000).toFixed(1) });
+      console.log(`published to live, ${published}: ${rows.at(-1)?.seconds} s`);
+    }
+    await site.close();
+  } finally {
+    await hook.close();
+    await contentful.close();
+    await checkout.remove();
+  }
+  return rows;
 };

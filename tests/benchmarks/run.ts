@@ -7,13 +7,13 @@ import { folders } from '../../src/folders';
 import { runCommand } from '../../src/hosting/commandLine';
 import { readPages } from '../support/builtPages';
 import { weigh } from '../support/weight';
-import { measureBuilds, measureSizes } from './builds';
+import { measureBuilds, measurePublishes, measureSizes } from './builds';
 import { measureSpeed } from './speed';
 import { kilobytes, tableOf, type Rows } from './table';
 
 const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm run build first.
 
-  -- --only weight,builds        the parts to run, of weight, speed, builds, sizes
+  -- --only weight,builds        the parts to run, of weight, speed, builds, publishes, sizes
                               (default: all); the others keep their last results, and
                               docs/performance.md is written once every part has some
   -- --runs 5                    runs of each page, of which the median counts
@@ -70,6 +70,11 @@ const partsOf = (
     title: 'Builds',
     text: 'The default site resizes its own pictures; Contentful resizes those of a space. Cold builds are compared with the cold build of an empty Gatsby site with the same plugins in the same run, warm builds with its warm one. Peak memory covers Gatsby and all its worker processes; shared memory counts once. A page that only gets a new header or footer slice does not count as rendered.',
     measure: measureBuilds,
+  },
+  publishes: {
+    title: 'Publishing',
+    text: 'From the publish call to the served page that shows the change, without the host’s own queue and network.',
+    measure: measurePublishes,
   },
   sizes: {
     title: 'Sizes',

@@ -93,7 +93,8 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): StaffFile['
 const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
   const from = startsAt === undefined ? 'its publishing' : formatStart(startsAt);
   const until = endsAt === undefined ? `until you ${off}` : formatEnd(endsAt);
-  return `From ${from} ${until}, Hartford time.`;
+  const zone = startsAt === undefined && endsAt === undefined ? '' : ', Hartford time';
+  return `From ${from} ${until}${zone}.`;
 };
 
 /** Notices, and the sections with times in the order of the pages, that are shown now or later. */

@@ -41,7 +41,7 @@ describe('the page for staff', () => {
     change('faq', 'faq-cost', { question: 'WHAT DOES IT COST, PLEASE TELL ME?' });
     seeded.node('navigationLink').href = '/gone/';
     change('section', 'section-home-essay', {
-      heading: 'Winter work',
+      heading: 'Winter work.',
       startsAt: '2999-12-01T08:00-05:00',
     });
   });
@@ -54,7 +54,7 @@ describe('the page for staff', () => {
 
   it('shows all this', async () => {
     const text = await shownText();
-    expect(text).toContain('Winter workHome: From Dec 1, 2999, 8:00 AM until you hide it');
+    expect(text).toContain('Winter work.Home: From Dec 1, 2999, 8:00 AM until you hide it');
     expect(text).toMatch(/What to fix: 1.*What to look at: 6/);
     expect(text).toContain('Question and answer “WHAT DOES IT COST, PLEASE TELL ME?” › Question');
     for (const words of ['all in capitals', LIVE_SITE]) expect(text).toContain(words);
@@ -65,8 +65,10 @@ it('tells a day as it was typed, and to which page a section that is over belong
   change('section', 'section-home-essay', { heading: 'Winter work', endsAt: '2026-01-02' });
   const times = { startsAt: '2999-12-01', endsAt: '2999-12-02' };
   addNode(seeded.space, 'notice', 'n1', { text: 'Closed.', ...times });
+  addNode(seeded.space, 'notice', 'n2', { text: 'We hire.' });
   const text = await shownText();
-  expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time');
+  expect(text).toContain('From Dec 1, 2999 through Dec 2, 2999, Hartford time.');
+  expect(text).toContain('From its publishing until you unpublish it.');
   expect(text).toMatch(/The section “[^”]*” is over/);
   expect((await fileNow()).pageOf['section-home-essay']).toBe('/');
 });

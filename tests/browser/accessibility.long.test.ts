@@ -100,3 +100,15 @@ it('in forced colors fields have an edge, lists of choices their arrow, and draw
   expect(seen.words).toBeGreaterThan(0);
   expect(seen.fields).toBeGreaterThan(0);
 });
+
+it('the outline of the number in the masthead, inside its block, does not cross it', async () => {
+  const page = await site.open('desktop', '/');
+  const right = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const outline = 9;
+  expect(await right('.call-block .phone-number')).toBeLessThanOrEqual(
+    (await right('.call-block')) - outline,
+  );
+});

@@ -95,7 +95,9 @@ const styles = css`
     flex: none;
     align-items: center;
     gap: 0.9rem;
-    padding-left: 1.25rem;
+    /* Room for the outline of the focus, in the margin of the page. */
+    padding-inline: 1.25rem;
+    margin-right: -1.25rem;
     line-height: 1.15;
     color: var(--amber-ink);
     text-decoration: none;
@@ -173,6 +175,8 @@ const styles = css`
     }
     .call-block {
       display: flex;
+      padding: 0;
+      margin: 0;
     }
     .call-block::before,
     .call-block .icon {

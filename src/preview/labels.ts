@@ -6,7 +6,7 @@ import { elementsOf, type Document } from '../documents/page';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewFile';
 
 /** A field of an entry of the space. */
-export interface FieldTarget {
+interface FieldTarget {
   readonly entryId: string;
   readonly fieldId: string;
 }

@@ -10,6 +10,7 @@ import { managementOf, run, writesTo } from './support/commands';
 jest.setTimeout(120_000);
 
 interface Preview {
+  sys: { id: string; version: number };
   configurations: { entityId: string; url: string; enabled: boolean }[];
 }
 
@@ -108,7 +109,30 @@ it('rebuilds the site on publish, unpublish and delete, the preview also on savi
   expect(await callsFor(unpublishingAndDeleting)).toEqual({ site: 2, preview: 2 });
 });
 
+/** The settings as Contentful may return them: lists in another order, content types by their older name. */
+const returnOtherwise = async (): Promise<void> => {
+  const { raw, webhook } = managementOf(fake);
+  for (const hook of await webhooks())
+    await webhook.update(
+      { webhookDefinitionId: hook.sys.id },
+      { ...hook, topics: [...hook.topics].reverse() },
+    );
+  for (const { sys, configurations, ...preview } of await previews()) {
+    const older = configurations.map(({ entityId, url, enabled }) => ({
+      contentType: entityId,
+      url,
+      enabled,
+    }));
+    await raw.put(
+      `/spaces/${fake.spaceId}/preview_environments/${sys.id}`,
+      { ...preview, configurations: older.reverse() },
+      { headers: { 'X-Contentful-Version': sys.version } },
+    );
+  }
+};
+
 it('changes nothing when it is run again', async () => {
+  await returnOtherwise();
   fake.requests.clear();
   const { code, stdout } = await run(fake, 'setup', { env });
   expect(code).toBe(0);
@@ -165,4 +189,18 @@ it('continues and says what to do by hand where the token lacks a permission', a
     expect(stdout).toContain(`Settings, ${advice}`);
   expect(stdout).not.toContain('secret-hook');
   for (const repair of repairs) repair();
+});
+
+it('prints the token of a new key also where the token may not read its preview key', async () => {
+  fake.copyEnvironment('master', 'staging');
+  const repair = fake.fail({ path: /preview_api_keys/, status: 403 });
+  const { code, stdout } = await run(fake, 'setup', {
+    env: { ...env, CONTENTFUL_ENVIRONMENT: 'staging' },
+  });
+  repair();
+  const { items: keys } = await managementOf(fake).apiKey.getMany({});
+  const key = keys.find(({ name }) => name === 'Website (staging)');
+  expect(code).toBe(1);
+  expect(stdout).toContain(`\nCONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
+  expect(stdout).toContain('Copy the “Content Preview API – access token” of the key');
 });

@@ -28,15 +28,15 @@ interface Connection<S extends Stored> {
   readonly initial: Partial<S> & Pick<S, 'name'>;
   /** Whether one of its name is for this environment; absent: it is. */
   readonly serves?: (existing: S) => boolean;
-  /** What it has to say where it exists; the rest is up to staff. */
-  readonly upToDate: (existing: S) => Partial<S>;
+  /** What one that exists has to say and does not; the rest is up to staff. */
+  readonly outdated: (existing: S) => Partial<S> | undefined;
 }
 
 /** Makes a connection, or brings it up to date. @returns what was made */
 const ensure = <S extends Stored>(
   { client, settings }: OpenSpace,
   outcome: Outcome,
-  { label, byHand, list, initial, serves = () => true, upToDate }: Connection<S>,
+  { label, byHand, list, initial, serves = () => true, outdated }: Connection<S>,
 ): Promise<S | undefined> =>
   outcome.orByHand(byHand, async () => {
     const url = `/spaces/${settings.spaceId}/${list}`;
@@ -48,14 +48,14 @@ const ensure = <S extends Stored>(
       outcome.done.push(label);
       return made;
     }
-    const updated = { ...existing, ...upToDate(existing) };
-    if (isDeepStrictEqual(updated, existing)) {
-      outcome.existed.push(label);
-    } else {
-      const { sys, ...body } = updated;
+    const changes = outdated(existing);
+    if (changes) {
+      const { sys, ...body } = { ...existing, ...changes };
       const headers = { 'X-Contentful-Version': sys.version };
       await client.raw.put(`${url}/${sys.id}`, body, { headers });
       outcome.done.push(`${label} updated`);
+    } else {
+      outcome.existed.push(label);
     }
     return undefined;
   });
@@ -79,21 +79,26 @@ const ensureKey = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
       environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
     },
     serves: ({ environments }) => environments.some(({ sys }) => sys.id === environmentId),
-    upToDate: () => ({}),
+    outdated: () => undefined,
   });
   if (!key) return;
-  const previewApiKeyId = key.preview_api_key.sys.id;
-  const drafts = await space.client.previewApiKey.get({ previewApiKeyId });
   const region = regionOf(managementHost);
   outcome.env.push(
     `CONTENTFUL_SPACE_ID=${spaceId}`,
     `CONTENTFUL_ENVIRONMENT=${environmentId}`,
     `CONTENTFUL_ACCESS_TOKEN=${key.accessToken}`,
     ...(region === '' ? [] : [`CONTENTFUL_HOST=cdn.${region}contentful.com`]),
-    '# A preview build reads drafts with these two instead:',
-    `# CONTENTFUL_ACCESS_TOKEN=${drafts.accessToken}`,
-    `# CONTENTFUL_HOST=preview.${region}contentful.com`,
   );
+  const byHand = `Copy the “Content Preview API – access token” of the key “${name}” in Contentful under Settings, API keys: the build of the preview reads drafts with it.`;
+  await outcome.orByHand(byHand, async () => {
+    const previewApiKeyId = key.preview_api_key.sys.id;
+    const drafts = await space.client.previewApiKey.get({ previewApiKeyId });
+    outcome.env.push(
+      '# A preview build reads drafts with these two instead:',
+      `# CONTENTFUL_ACCESS_TOKEN=${drafts.accessToken}`,
+      `# CONTENTFUL_HOST=preview.${region}contentful.com`,
+    );
+  });
 };
 
 /** What changes the published site. Saving a draft, by hand or automatically, does not. */
@@ -127,9 +132,10 @@ const ensureWebhook = async (
   }
   const { environmentId } = space.settings;
   const name = nameIn(space.settings, title);
-  const body: Partial<WebhookProps> = {
+  const topics = ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`));
+  const body = {
     url,
-    topics: ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`)),
+    topics,
     filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }],
     transformation: {
       method: 'POST',
@@ -138,13 +144,20 @@ const ensureWebhook = async (
       // A build reads all that is published. The host hands this on in a variable, too small for an entry.
       body: {},
     },
-  };
+  } satisfies Partial<WebhookProps>;
   await ensure<WebhookProps>(space, outcome, {
     label: `Webhook “${name}”`,
     byHand: `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${actions.join(', ')} of entries and assets of this environment, that calls ${variable}.`,
     list: 'webhook_definitions',
     initial: { name, active: true, headers: [], ...body },
-    upToDate: () => body,
+    outdated: (existing) => {
+      const isSame =
+        existing.url === url &&
+        isDeepStrictEqual([...existing.topics].sort(), [...topics].sort()) &&
+        isDeepStrictEqual(existing.filters, body.filters) &&
+        isDeepStrictEqual(existing.transformation?.body, body.transformation.body);
+      return isSame ? undefined : body;
+    },
   });
 };
 
@@ -152,13 +165,13 @@ interface ContentPreview extends Stored {
   readonly description: string;
   /** Where “Open preview” leads for entries of each type. */
   readonly configurations: readonly {
-    readonly entityType: string;
-    readonly entityId: string;
-    /** Older name of `entityId`, which parts of Contentful still read. */
-    readonly contentType: string;
+    readonly entityType?: string;
+    readonly entityId?: string;
+    /** Older name of `entityId`, which parts of Contentful still read, and older previews have alone. */
+    readonly contentType?: string;
     readonly url: string;
     readonly enabled: boolean;
-    readonly example: boolean;
+    readonly example?: boolean;
   }[];
 }
 
@@ -190,12 +203,17 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
       description: 'Opens the page of an entry as visitors will see it.',
       configurations: wanted,
     },
-    upToDate: ({ configurations }) => ({
-      configurations: [
-        ...configurations.filter(({ contentType }) => !ids.some((id) => id === contentType)),
-        ...wanted,
-      ],
-    }),
+    outdated: ({ configurations }) => {
+      const isFor = (id: string) => (one: ContentPreview['configurations'][number]) =>
+        (one.entityId ?? one.contentType) === id;
+      const leads = (id: string): boolean => {
+        const own = configurations.find(isFor(id));
+        return own?.url === url && own.enabled;
+      };
+      if (ids.every(leads)) return undefined;
+      const others = configurations.filter((one) => !ids.some((id) => isFor(id)(one)));
+      return { configurations: [...others, ...wanted] };
+    },
   });
 };
 

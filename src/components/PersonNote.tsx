@@ -24,7 +24,7 @@ const styles = css`
   }
 `;
 
-const credentialStyles = css`
+const evidenceStyles = css`
   /* Part of the room for a finger around the link is room that is there anyway. */
   a {
     margin-block: -0.25rem;
@@ -32,8 +32,8 @@ const credentialStyles = css`
 `;
 
 /** A license or certification, or where somebody said something, with the way to verify it. */
-export const Credential = ({ label, href }: PossibleLink) => (
-  <p css={credentialStyles}>
+export const Evidence = ({ label, href }: PossibleLink) => (
+  <p css={evidenceStyles}>
     <SmartLink className="touch-target" href={href}>
       {label}
     </SmartLink>
@@ -48,7 +48,7 @@ export const PersonNote = ({ person }: { readonly person: PersonView }) => (
       <b translate="no">{person.name}</b>
       {person.role && <span>{person.role}</span>}
       {person.words && <p>{person.words}</p>}
-      {person.credential && <Credential {...person.credential} />}
+      {person.evidence && <Evidence {...person.evidence} />}
     </div>
   </div>
 );

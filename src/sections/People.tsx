@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Initials } from '../components/Initials';
-import { Credential } from '../components/PersonNote';
+import { Evidence } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -58,7 +58,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
               <span translate="no">{person.name}</span>
             </ItemHeading>
             {person.role && <p>{person.role}</p>}
-            {person.credential && <Credential {...person.credential} />}
+            {person.evidence && <Evidence {...person.evidence} />}
             {person.words && <p className="words">{person.words}</p>}
           </div>
         </li>

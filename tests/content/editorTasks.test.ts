@@ -359,7 +359,7 @@ it('adds a review that says where it was written', async () => {
   const { testimonials } = sectionIn(pageAt(site, '/'), 'testimonials') ?? {};
   expect(testimonials?.at(-1)).toMatchObject({
     name: 'Ana P.',
-    credential: { label: 'Google, May 2026', href: 'https://www.example.com/review' },
+    evidence: { label: 'Google, May 2026', href: 'https://www.example.com/review' },
   });
 });
 

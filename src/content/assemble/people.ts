@@ -29,7 +29,7 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
   return {
     ...faceView(context, entry),
     portrait: context.picture(portrait, 'portrait'),
-    credential: label === undefined ? undefined : { label, href },
+    evidence: label === undefined ? undefined : { label, href },
     words,
   };
 };
@@ -49,7 +49,7 @@ export const testimonialView = (
   return {
     ...{ name, role: title, ...initialsView(name) },
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
-    credential: where === '' ? undefined : { label: where, href: sourceHref },
+    evidence: where === '' ? undefined : { label: where, href: sourceHref },
     ...{ quote, longQuote: isLong(quote, LONG_QUOTE) },
   };
 };

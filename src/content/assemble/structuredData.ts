@@ -112,7 +112,7 @@ const businessNode = (
 /** Who wrote a post: what the page says of them. */
 const personNode = (
   root: string,
-  { name, role, portrait, credential }: PersonView,
+  { name, role, portrait, evidence }: PersonView,
   business: string,
 ): Person => ({
   '@type': 'Person',
@@ -121,10 +121,10 @@ const personNode = (
   jobTitle: role,
   image: portrait && new URL(portrait.src, root).href,
   worksFor: at(business),
-  hasCredential: credential && {
+  hasCredential: evidence && {
     '@type': 'EducationalOccupationalCredential',
-    name: credential.label,
-    url: credential.href,
+    name: evidence.label,
+    url: evidence.href,
   },
 });
 

@@ -164,7 +164,7 @@ export interface PersonView {
   readonly initials: string;
   readonly tone: number;
   /** License or certification, or where and when they said something, and the page that shows it. */
-  readonly credential?: PossibleLink;
+  readonly evidence?: PossibleLink;
   readonly portrait?: Picture;
   readonly words?: string;
 }

@@ -21,10 +21,10 @@ it('are shown in their order, with what proves it only where staff say so', () =
     name: 'Ann B.',
     role: 'Climber',
     initials: 'AB',
-    credential: { label: 'License 7', href: 'https://register.example/7' },
+    evidence: { label: 'License 7', href: 'https://register.example/7' },
   });
   expect(cy?.name).toBe('Cy D.');
-  expect(cy?.credential).toBeUndefined();
+  expect(cy?.evidence).toBeUndefined();
 });
 
 it('who said something are named with the month alone where staff do not say where it was', () => {
@@ -34,7 +34,7 @@ it('who said something are named with the month alone where staff do not say whe
     date: '2025-11-02',
   });
   const said = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
-  expect(said.find(({ name }) => name === 'Ann B.')?.credential).toEqual({
+  expect(said.find(({ name }) => name === 'Ann B.')?.evidence).toEqual({
     label: 'November 2025',
   });
 });

@@ -124,7 +124,7 @@ it('has the words of the customer, and where others can read them', () => {
   expect(seeded.made().site.projects[0]?.words).toMatchObject({
     quote: 'Good.',
     longQuote: false,
-    credential: { label: 'Google, March 2025', href: 'https://g.page/r/1' },
+    evidence: { label: 'Google, March 2025', href: 'https://g.page/r/1' },
   });
   seeded.node('testimonial', { name: 'Ann B.' }).quote = 'Good. '.repeat(90);
   expect(seeded.made().site.projects[0]?.words?.longQuote).toBe(true);

@@ -2,7 +2,7 @@
 import { uncheckedSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
-import { rawContent, type Item, type SpaceItems } from '../contentful/space';
+import { linksOf, rawContent, type Item, type SpaceItems } from '../contentful/space';
 import { withAssetNames, type AssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
 import { documentsOf } from '../documents/render';
@@ -30,7 +30,7 @@ export interface LiveContent {
 interface LivePage {
   /** As a build publishes it. */
   readonly html: string;
-  /** The entries that it shows. */
+  /** The entries that it shows, or shows when they are changed. */
   readonly entryIds: ReadonlySet<string>;
 }
 
@@ -50,14 +50,17 @@ export const livePage = (
   const document = documentsOf(site)(path);
   if (document === undefined) return undefined;
   const labels = labelsOf(site);
-  const own = [...site.addresses.pathOf].filter(([, address]) => address === path);
+  const own = items.entries.filter(({ sys }) => site.addresses.pathOf.get(sys.id) === path);
+  // Also sections that are hidden, or that have no texts of their own.
+  const linked = own.flatMap((entry) => Object.values(linksOf(entry)).flat());
   return {
     html: htmlOf(
       publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
     ),
     entryIds: new Set([
       ...site.provenance.in(document).flatMap(({ entry }) => entry.entryId ?? []),
-      ...own.map(([id]) => id),
+      ...own.map(({ sys }) => sys.id),
+      ...linked.map((link) => link.replace('Entry:', '')),
       // Its facts stand in texts that have a token for them.
       ...(labels.phone.target ? [labels.phone.target.entryId] : []),
     ]),

@@ -15,10 +15,11 @@ const ENTRIES = [
     kind: 'standard',
     slug: 'us',
     heading: 'Who we are',
-    sections: ['one', 'two'].map(entryLink),
+    sections: ['one', 'two', 'hidden'].map(entryLink),
   }),
   item('one', 'section', { name: 'One', layout: 'Plain text', heading: 'First part' }),
   item('two', 'section', { name: 'Two', layout: 'Plain text', heading: 'Second part' }),
+  item('hidden', 'section', { name: 'Hidden', layout: 'Plain text', intro: 'Later', hidden: true }),
 ];
 
 let content: LiveContent;
@@ -60,7 +61,7 @@ it('is the page of a build, whose texts are labeled and without marks', () => {
     'data-contentful-entry-id="one" data-contentful-field-id="heading">First part',
   );
   expect(html).not.toContain('\u2064');
-  expect([...(entryIds ?? [])]).toEqual(expect.arrayContaining(['us', 'one', 'two']));
+  expect([...(entryIds ?? [])]).toEqual(expect.arrayContaining(['us', 'one', 'two', 'hidden']));
 });
 
 it('shows a changed text; markup in it stays text', () => {

@@ -42,6 +42,8 @@ const styles = css`
     position: absolute;
     inset: 17%;
     width: 66%;
+    height: 66%;
+    object-fit: cover;
   }
 `;
 

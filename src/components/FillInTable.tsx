@@ -81,10 +81,15 @@ interface FillInTableProps {
  * stands in is not printed.
  */
 export const FillInTable = ({ children }: FillInTableProps) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   return (
     <div className="sheet" css={styles}>
-      <button type="button" className="toggle no-print script-only" data-print="">
+      <button
+        type="button"
+        className="toggle no-print script-only"
+        lang={languages?.site}
+        data-print=""
+      >
         <Icon name="printer" />
         {ui.printSheet}
       </button>

@@ -42,18 +42,21 @@ interface TestimonialProps {
 }
 
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
-export const Testimonial = ({ testimonial }: TestimonialProps) => (
-  <figure css={styles}>
-    <div className="stars" role="img" aria-label={useSite().ui.stars}>
-      {STARS.map((star) => (
-        <Icon key={star} name="star" />
-      ))}
-    </div>
-    <blockquote className={testimonial.longQuote ? 'long' : undefined}>
-      {`“${testimonial.quote}”`}
-    </blockquote>
-    <figcaption>
-      <PersonNote person={testimonial} />
-    </figcaption>
-  </figure>
-);
+export const Testimonial = ({ testimonial }: TestimonialProps) => {
+  const { ui, languages } = useSite();
+  return (
+    <figure css={styles}>
+      <div className="stars" role="img" lang={languages?.site} aria-label={ui.stars}>
+        {STARS.map((star) => (
+          <Icon key={star} name="star" />
+        ))}
+      </div>
+      <blockquote className={testimonial.longQuote ? 'long' : undefined}>
+        {`“${testimonial.quote}”`}
+      </blockquote>
+      <figcaption>
+        <PersonNote person={testimonial} />
+      </figcaption>
+    </figure>
+  );
+};

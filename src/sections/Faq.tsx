@@ -132,16 +132,21 @@ interface FoldProps {
 }
 
 /** What phones fold away. */
-const Fold = ({ label, children }: FoldProps) => (
-  <details className="fold">
-    <summary className="more">
-      <span className="to-open">{label}</span>
-      <span className="to-close">{useSite().ui.fewerQuestions}</span>
-      <Icon name="chevron-down" />
-    </summary>
-    {children}
-  </details>
-);
+const Fold = ({ label, children }: FoldProps) => {
+  const { ui, languages } = useSite();
+  return (
+    <details className="fold">
+      <summary className="more">
+        <span className="to-open">{label}</span>
+        <span className="to-close" lang={languages?.site}>
+          {ui.fewerQuestions}
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  );
+};
 
 /** The last line of a page's questions: an invitation to call. */
 const StillAsking = () => {

@@ -23,12 +23,12 @@ const styles = css`
 
 /** Work that was done, with links to the work of one service or town. */
 export const Projects = ({ section }: SectionProps<'projects'>) => {
-  const { ui } = useSite();
+  const { ui, languages } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
       {section.filters.length > 1 && (
-        <nav aria-label={ui.workBy}>
+        <nav lang={languages?.site} aria-label={ui.workBy}>
           <LinkRow links={section.filters} />
         </nav>
       )}

@@ -47,15 +47,19 @@ it('on a page in another language marks what is English, and on no other page', 
   const contact = seeded.node('page', { kind: 'contact' });
   seeded.node('siteConfig').licenseNumber = 'S-1';
   seeded.addSection({ name: 'map', layout: 'Map' }, contact);
-  seeded.addSection({ name: 'asked', layout: 'Questions and answers' }, contact);
+  const questions = { layout: 'Questions and answers', buttonLabel: 'Więcej' };
+  seeded.addSection({ name: 'asked', ...questions }, contact);
+  seeded.addSection({ name: 'said', layout: 'Testimonials' }, contact);
   const english = async () =>
     elementsOf((await show('/contact/')).one('main'))
       .filter((element) => attribute(element, 'lang') === 'en-US')
-      .map(textOf);
+      .map((element) => `${attribute(element, 'aria-label')} ${textOf(element)}`);
   expect(await english()).toEqual([]);
   contact.language = 'Polish';
   const { ui } = shared();
-  for (const words of [ui.homeCrumb, 'S-1', ui.placeQuestion, ui.mapOpen, ui.faqAsk, 'Submit'])
+  const onMap = [ui.placeQuestion, ui.mapOpen];
+  const atQuestions = [ui.fewerQuestions, ui.faqAsk];
+  for (const words of [ui.homeCrumb, 'S-1', ...onMap, ...atQuestions, ui.stars, 'Submit'])
     expect(await english()).toContainEqual(expect.stringContaining(words));
   const [home, here] = find((await show('/contact/')).one('.breadcrumbs'), 'li');
   expect([home, here].map((crumb) => crumb && attribute(crumb, 'lang'))).toEqual([undefined, 'pl']);

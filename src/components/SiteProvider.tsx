@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { SITE_LANGUAGE } from '../content/model/page';
 import type { PageBase, SiteTexts } from '../content/views';
 import { SiteContext } from './siteContext';
 
@@ -22,7 +23,7 @@ export const SiteProvider = ({ language, children }: SiteProviderProps) => {
       }
     }
   `);
-  const languages = language && { page: language, site: 'en-US' };
+  const languages = language && { page: language, site: SITE_LANGUAGE };
   return (
     <SiteContext.Provider value={{ ...siteTexts, languages }}>{children}</SiteContext.Provider>
   );

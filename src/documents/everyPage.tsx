@@ -1,5 +1,6 @@
 /** What every page has around its content. */
 import type { ReactElement } from 'react';
+import { SITE_LANGUAGE } from '../content/model/page';
 import { themeCss } from '../theme';
 import { fontPreloads } from '../theme/assets';
 
@@ -14,7 +15,7 @@ const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: ['/', '/*/'] }, eagerness: 'moderate' }],
 });
 
-export const HTML_ATTRIBUTES = { lang: 'en-US' };
+export const HTML_ATTRIBUTES = { lang: SITE_LANGUAGE };
 
 /** A link to the top moves the focus only if its target is an element. */
 export const BODY_ATTRIBUTES = { id: 'top' };

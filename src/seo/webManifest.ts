@@ -1,5 +1,6 @@
 /** The web app manifest, for home screens. */
 import type { Site } from '../content/assemble';
+import { SITE_LANGUAGE } from '../content/model/page';
 import { PAPER } from '../theme/modes';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -19,7 +20,7 @@ export const webManifest = (site: Site): string => {
       name: company,
       short_name: company,
       description: home?.seo.description,
-      lang: 'en-US',
+      lang: SITE_LANGUAGE,
       dir: 'ltr',
       start_url: '/',
       scope: '/',

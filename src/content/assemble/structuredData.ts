@@ -16,6 +16,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { scriptJson } from '../../escape';
+import { SITE_LANGUAGE } from '../model/page';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
 import type { PersonView, SectionView, SeoView } from '../views';
@@ -23,8 +24,6 @@ import type { AssemblyContext } from './context';
 import { profiles } from './profiles';
 import { withoutMarks } from '../marks';
 import type { SeoInput } from './seo';
-
-const LANGUAGE = 'en-US';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -179,7 +178,7 @@ export const structuredData = (
         width: `${image.width} px`,
         height: `${image.height} px`,
       },
-      inLanguage: LANGUAGE,
+      inLanguage: SITE_LANGUAGE,
       author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
       publisher: at(ids.business),
       mainEntityOfPage: at(ids.page),
@@ -213,7 +212,7 @@ export const structuredData = (
     '@id': ids.website,
     url: `${root}/`,
     name: context.tokens.company,
-    inLanguage: LANGUAGE,
+    inLanguage: SITE_LANGUAGE,
     publisher: at(ids.business),
   };
   const main = serviceNode || articleNode;
@@ -222,7 +221,7 @@ export const structuredData = (
     '@id': ids.page,
     url,
     name: title,
-    inLanguage: language ?? LANGUAGE,
+    inLanguage: language ?? SITE_LANGUAGE,
     isPartOf: at(ids.website),
     about: at(ids.business),
     breadcrumb: breadcrumbs ? at(ids.breadcrumb) : undefined,

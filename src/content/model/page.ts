@@ -15,6 +15,9 @@ export const PAGE_KINDS = {
   standard: 'standard',
 } as const;
 
+/** The language of the site, by its BCP 47 tag. */
+export const SITE_LANGUAGE = 'en-US';
+
 /** Languages of a page besides English, by their BCP 47 tags: those that many in Connecticut speak at home. */
 const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
 

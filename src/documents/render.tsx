@@ -6,7 +6,7 @@ import type { TemplateProps } from '../components/Layout';
 import { Seo } from '../components/Seo';
 import { pagesByTemplate, slicesOf, type Site } from '../content/assemble';
 import type { PageBase } from '../content/views';
-import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from '../documents/everyPage';
+import { BODY_ATTRIBUTES, BODY_END, HEAD, HTML_ATTRIBUTES } from './everyPage';
 import FooterSlice from '../slices/footer';
 import HeaderSlice from '../slices/header';
 import NoticeSlice from '../slices/notice';

@@ -7,7 +7,7 @@ import type { BundledPicture } from '../../../src/content/types';
 import { hasFile, valueIn, type OpenSpace } from './space';
 
 /** What a space has before a seed. */
-export interface SpaceState {
+interface SpaceState {
   readonly entries: readonly EntryProps[];
   readonly assets: readonly AssetProps[];
   /** Ids that earlier seeds have recorded. */

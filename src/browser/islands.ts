@@ -45,7 +45,8 @@ const load = async (island: HTMLElement): Promise<void> => {
   const json = island.nextElementSibling?.textContent ?? '';
   await hydrate(island, component, JSON.parse(json) as hydration.IslandData);
   island.dataset.hydrated = '';
-  failureMessage?.remove();
+  // It may stand below another island.
+  if (island.nextElementSibling?.nextElementSibling === failureMessage) failureMessage?.remove();
 };
 
 /** Starts an island once. */

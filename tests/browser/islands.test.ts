@@ -97,6 +97,17 @@ describe('a control that waits for its code', () => {
       await expect(page.getByRole('alert').count()).resolves.toBe(0);
     },
   );
+
+  itLong('still says so when the code of another part has come', async () => {
+    page = await site.open('desktop');
+    await page.route(/\/islands\/testimonials-/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Testimonial 3' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Do you work on my street?').focus();
+    await page.locator('[data-island="placeCheck"][data-hydrated]').waitFor();
+    await expect(page.getByRole('alert').count()).resolves.toBe(1);
+  });
 });
 
 describe.each(sizes)('the question above the map, on a %s,', (size) => {

@@ -44,7 +44,7 @@ export interface Environment {
   delivered: Map<string, Delivered>;
   sequence: number;
 }
-export type Snapshot = Pick<Environment, 'records' | 'delivered'>;
+export type Snapshot = Pick<Environment, 'records' | 'delivered' | 'sequence'>;
 
 export const MASTER = 'master';
 
@@ -71,19 +71,20 @@ const emptyRecords = (): Records => ({
 export const addEnvironment = (
   space: SpaceData,
   id: string,
-  { records, delivered }: Snapshot = { records: emptyRecords(), delivered: new Map() },
+  content: Snapshot = { records: emptyRecords(), delivered: new Map(), sequence: 0 },
 ): Environment => {
-  const environment = { space, id, records, delivered, sequence: delivered.size };
+  const environment = { space, id, ...content };
   space.environments.set(id, environment);
   return environment;
 };
 
 /** What an environment holds now; later changes leave it as it is. */
-export const snapshotOf = ({ records, delivered }: Snapshot): Snapshot => ({
+export const snapshotOf = ({ records, delivered, sequence }: Snapshot): Snapshot => ({
   records: Object.fromEntries(
     Object.entries(records).map(([type, map]) => [type, new Map<string, Stored>(map)]),
   ) as Records,
   delivered: new Map(delivered),
+  sequence,
 });
 
 /** An entry, an asset or another resource, or a 404. */

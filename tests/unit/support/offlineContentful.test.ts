@@ -124,7 +124,7 @@ it.each<[string, Field[], string]>([
   expect(refusalOf(() => typeWith(...fields))).toBe(error);
 });
 
-it('delivers everything in pages, and later only what has changed since, also by going back', async () => {
+it('delivers everything in pages, and later only what has changed since, also by going back, and in a copy', async () => {
   const { space, access } = server;
   space.setContentTypes([{ id: 'oak', name: 'Oak', fields: [field('Symbol')] }]);
   for (let n = 0; n < 1203; n += 1) space.createEntry('oak', { value: 'red' }, { id: `oak${n}` });
@@ -142,4 +142,8 @@ it('delivers everything in pages, and later only what has changed since, also by
   const third = await readItems(access, second.syncToken);
   expect(third.entries.map(({ sys }) => sys.id)).toEqual(['oak5', 'oak6']);
   expect(third.deletedEntries).toEqual(['new']);
+  server.copyEnvironment('master', 'copy');
+  const copied = { ...access, environment: 'copy' };
+  const { syncToken } = await readItems(copied);
+  expect((await readItems(copied, syncToken)).entries).toEqual([]);
 });

@@ -5,12 +5,16 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  City,
   ContactPoint,
   DayOfWeek,
   FAQPage,
   Graph,
   HomeAndConstructionBusiness,
+  ListItem,
+  Organization,
   Person,
+  Question,
   Service,
   WebPage,
   WebSite,
@@ -81,7 +85,7 @@ const businessNode = (
     telephone,
     image: `${root}${LOGO}`,
     logo: `${root}${LOGO}`,
-    areaServed: [...towns].map((name) => ({
+    areaServed: [...towns].map((name): City => ({
       '@type': 'City',
       name,
       containedInPlace: { '@type': 'State', name: facts.state },
@@ -99,7 +103,7 @@ const businessNode = (
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     memberOf:
       memberships.length > 0
-        ? memberships.map(({ label, href }) => ({
+        ? memberships.map(({ label, href }): Organization => ({
             '@type': 'Organization',
             name: label,
             url: href,
@@ -188,7 +192,7 @@ export const structuredData = (
     ({
       '@type': 'BreadcrumbList',
       '@id': ids.breadcrumb,
-      itemListElement: crumbs.map((crumb, index) => ({
+      itemListElement: crumbs.map((crumb, index): ListItem => ({
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.label,
@@ -201,7 +205,7 @@ export const structuredData = (
       '@type': 'FAQPage',
       '@id': ids.faq,
       isPartOf: at(ids.page),
-      mainEntity: faqs.map(({ question, answer }) => ({
+      mainEntity: faqs.map(({ question, answer }): Question => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },

@@ -5,6 +5,19 @@ const patchAttributes = (live: Element, before: Element, after: Element): void =
     if (!after.hasAttribute(name)) live.removeAttribute(name);
 };
 
+/** The first id in a node, which tells sections apart whatever is around them. */
+const idIn = (node: Node): string | undefined =>
+  node instanceof Element ? node.id || node.querySelector('[id]')?.id : undefined;
+
+const isAlike = (one: Node, other: Node): boolean => one.nodeName === other.nodeName;
+
+/** How nodes of two renderings are found to be the same, best first. */
+const WAYS: readonly ((one: Node, other: Node) => boolean)[] = [
+  (one, other) => one.isEqualNode(other),
+  (one, other) => isAlike(one, other) && idIn(one) !== undefined && idIn(one) === idIn(other),
+  isAlike,
+];
+
 const patchChildren = (live: Element, before: Element, after: Element): void => {
   const [shown, old] = [[...live.childNodes], [...before.childNodes]];
   const pairs = old.flatMap((node, index) => {
@@ -21,14 +34,16 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
   };
 
   const wanted = [...after.childNodes];
-  const equal = wanted.map((node) => take((one) => one.isEqualNode(node))?.onScreen);
+  const found = WAYS.reduce<ReturnType<typeof take>[]>(
+    (pairsSoFar, fits) =>
+      wanted.map((node, index) => pairsSoFar[index] ?? take((one) => fits(one, node))),
+    [],
+  );
   const children = wanted.map((node, index) => {
-    const kept = equal[index];
-    if (kept) return kept;
-    const similar = take(({ nodeName }) => nodeName === node.nodeName);
-    if (!similar) return document.importNode(node, true);
-    patch(similar.onScreen, similar.node, node);
-    return similar.onScreen;
+    const pair = found[index];
+    if (!pair) return document.importNode(node, true);
+    if (!pair.node.isEqualNode(node)) patch(pair.onScreen, pair.node, node);
+    return pair.onScreen;
   });
   const all = [...children, ...added];
   if (all.length !== shown.length || all.some((node, index) => node !== shown[index]))

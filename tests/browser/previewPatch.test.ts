@@ -57,6 +57,17 @@ it('keeps elements that are equal, wherever they go', async () => {
   expect(await patched('<p>a</p><p>b</p>', '<p>b</p>')).toBe('<p>b</p>');
 });
 
+it('knows elements by the ids in them, where others come, go, or change places', async () => {
+  expect(
+    await patched(
+      '<div><h2 id="a">a</h2></div><div class="flush"><h2 id="b">b</h2></div>',
+      '<div><p>new</p></div><div><h2 id="b">b</h2></div><div class="flush"><h2 id="a">a</h2></div>',
+    ),
+  ).toBe(
+    '<div new=""><p new="">new</p></div><div><h2 id="b">b</h2></div><div class="flush"><h2 id="a">a</h2></div>',
+  );
+});
+
 it('leaves alone what scripts and visitors have changed, and what was added', async () => {
   expect(
     await patched(

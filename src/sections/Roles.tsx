@@ -8,11 +8,20 @@ import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
 const styles = css`
-  /* Not directly below the climber in the head. */
   @media ${below.lg} {
     .drawn {
-      order: 1;
       max-width: 15rem;
+    }
+  }
+  /* Not directly below the climber in the head. */
+  @media ${below.md} {
+    .drawn {
+      order: 1;
+    }
+  }
+  @media ${atLeast.md} and ${below.lg} {
+    .columns:has(.drawn) {
+      grid-template-columns: 12rem minmax(0, 1fr);
     }
   }
 `;

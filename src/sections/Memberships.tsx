@@ -7,9 +7,16 @@ const styles = css`
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-    gap: 1.5rem clamp(1rem, 3vw, 2.5rem);
+    column-gap: clamp(1rem, 3vw, 2.5rem);
+    margin-bottom: -1.5rem;
   }
+  /* All names begin in one row, also of those without a logo. */
   li {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
+    justify-items: start;
+    margin-bottom: 1.5rem;
     max-width: 18rem;
     line-height: 1.35;
   }
@@ -18,6 +25,7 @@ const styles = css`
     align-items: start;
   }
   .plate {
+    width: 100%;
     height: 7rem;
     padding: 1rem;
     margin-bottom: 0.75rem;
@@ -41,11 +49,7 @@ export const Memberships = ({ section }: SectionProps<'memberships'>) => (
     <ul>
       {section.memberships.map(({ label, logo, href }) => (
         <li key={label}>
-          {logo && (
-            <div className="plate">
-              <Picture picture={logo} sizes="16rem" />
-            </div>
-          )}
+          <div className={logo && 'plate'}>{logo && <Picture picture={logo} sizes="16rem" />}</div>
           <SmartLink className="touch-target" href={href}>
             {label}
           </SmartLink>

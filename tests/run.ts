@@ -65,7 +65,7 @@ const jest = async (
     failures.push({ file: title, test: 'jest failed: see above', again: 'npx jest' });
 };
 
-/** Projects that need a built site, but `pipeline`, whose own build takes as long as many of their files. */
+/** Projects about one site; not `pipeline`, whose own builds take as long as many of their files. */
 const SITE = ['content', 'build', 'browser'];
 const TWO_WORKERS = ['--maxWorkers', '2'];
 

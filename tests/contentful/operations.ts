@@ -174,14 +174,8 @@ export const saveContent = (
 };
 
 /** What a synchronization shows of an entry or asset: of a draft when it was made, else when it came out. */
-export const deliveryItem = (
-  environment: Environment,
-  record: Content,
-  createdAt = record.createdAt,
-): DeliveredItem => ({
+export const deliveryItem = (record: Content, createdAt = record.createdAt): DeliveredItem => ({
   sys: {
-    space: linkTo('Space', environment.space.id),
-    environment: linkTo('Environment', environment.id),
     id: record.id,
     type: record.type,
     createdAt,
@@ -196,7 +190,7 @@ export const deliveryItem = (
 /** Publishes without looking at what is published. */
 export const forcePublish = (environment: Environment, record: Content): Content => {
   const published = publish(environment, record);
-  deliver(environment, record.id, deliveryItem(environment, published, published.firstPublishedAt));
+  deliver(environment, record.id, deliveryItem(published, published.firstPublishedAt));
   callWebhooks(environment, record.type, 'publish');
   return published;
 };

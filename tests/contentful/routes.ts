@@ -113,23 +113,25 @@ const collection = (items: JsonObject[], query: URLSearchParams): JsonObject => 
 
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 
-/** What an API delivers of an entry or asset: nothing that its content type has taken out of use. */
-const visible = ({ records }: Environment, item: DeliveredItem): DeliveredItem => {
+/** What an API delivers of an entry or asset: where it is, and nothing that its content type has taken out of use. */
+const visible = ({ space, id: environmentId, records }: Environment, item: DeliveredItem) => {
+  const sys = {
+    ...item.sys,
+    space: linkTo('Space', space.id),
+    environment: linkTo('Environment', environmentId),
+  };
   const type = records.ContentType.get(item.sys.contentType?.sys.id ?? '')?.published;
-  if (!type || !item.fields) return item;
+  if (!type || !item.fields) return { ...item, sys };
   const fields = { ...item.fields };
   for (const { id, omitted } of type.body.fields) if (omitted) delete fields[id];
-  return { ...item, fields };
+  return { sys, fields };
 };
 
 /** Every draft, as the preview API delivers it; of one order, because it has no later synchronizations. */
 const draftsIn = (environment: Environment) =>
   [...environment.records.Entry.values(), ...environment.records.Asset.values()]
     .filter(({ archivedVersion }) => archivedVersion === undefined)
-    .map((record: Content, index) => ({
-      sequence: index + 1,
-      item: deliveryItem(environment, record),
-    }));
+    .map((record: Content, index) => ({ sequence: index + 1, item: deliveryItem(record) }));
 
 /**
  * One page of a synchronization. The first one has everything that is visible, the ones after have what changed

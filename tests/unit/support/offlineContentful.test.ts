@@ -144,6 +144,7 @@ it('delivers everything in pages, and later only what has changed since, also by
   expect(third.deletedEntries).toEqual(['new']);
   server.copyEnvironment('master', 'copy');
   const copied = { ...access, environment: 'copy' };
-  const { syncToken } = await readItems(copied);
+  const { entries, syncToken } = await readItems(copied);
+  expect(entries[0]?.sys).toMatchObject({ environment: { sys: { id: 'copy' } } });
   expect((await readItems(copied, syncToken)).entries).toEqual([]);
 });

@@ -90,6 +90,12 @@ export const linksOf = ({ fields = {} }: Item): EntryLinks =>
     }),
   );
 
+/** Ids of all entries and files that an entry links to. */
+export const linkedIds = (item: Item): readonly string[] =>
+  Object.values(linksOf(item))
+    .flat()
+    .map((link) => link.replace(/^\w+:/, ''));
+
 /** A value of any kind, as the content query returns it: the mapper reports what does not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
   if (field.kind === 'richText' && isObject(value)) return JSON.stringify(value);

@@ -2,7 +2,7 @@
 import { uncheckedSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
-import { linksOf, rawContent, type Item, type SpaceItems } from '../contentful/space';
+import { linkedIds, rawContent, type Item, type SpaceItems } from '../contentful/space';
 import { withAssetNames, type AssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
 import { documentsOf } from '../documents/render';
@@ -51,8 +51,6 @@ export const livePage = (
   if (document === undefined) return undefined;
   const labels = labelsOf(site);
   const own = items.entries.filter(({ sys }) => site.addresses.pathOf.get(sys.id) === path);
-  // Also sections that are hidden, or that have no texts of their own.
-  const linked = own.flatMap((entry) => Object.values(linksOf(entry)).flat());
   return {
     html: htmlOf(
       publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
@@ -60,7 +58,8 @@ export const livePage = (
     entryIds: new Set([
       ...site.provenance.in(document).flatMap(({ entry }) => entry.entryId ?? []),
       ...own.map(({ sys }) => sys.id),
-      ...linked.map((link) => link.replace('Entry:', '')),
+      // Also sections that are hidden, or that have no texts of their own.
+      ...own.flatMap(linkedIds),
       // Its facts stand in texts that have a token for them.
       ...(labels.phone.target ? [labels.phone.target.entryId] : []),
     ]),

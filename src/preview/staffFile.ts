@@ -8,7 +8,7 @@ import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Problem } from '../content/problems';
 import type { PageBase, Times } from '../content/views';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
-import type { Item } from '../contentful/space';
+import { linkedIds, type Item } from '../contentful/space';
 import { STAFF_PATH } from './previewFile';
 import { formatEnd, formatStart, formatTime } from './times';
 
@@ -62,13 +62,25 @@ const shownOnOf = (site: Site) => {
   };
 };
 
-/** Path of an entry's own page, else of the first that shows it; of what is around every page, the home page. */
-const pagesOfEntries = ({ addresses, posts }: Site, blocks: Blocks): StaffFile['pageOf'] => {
+/**
+ * Path of an entry's own page, else of the first that shows it, or links to it, as to a section without texts; of what
+ * is around every page, the home page.
+ */
+const pagesOfEntries = (
+  { addresses, posts }: Site,
+  blocks: Blocks,
+  entries: readonly Item[],
+): StaffFile['pageOf'] => {
   const onePage = (path: string): string => {
     if (path === '*') return '/';
     return path.endsWith('*') ? (posts[0]?.path ?? addresses.blog) : path;
   };
+  const linked = entries.flatMap((entry) => {
+    const path = addresses.pathOf.get(entry.sys.id);
+    return path === undefined ? [] : linkedIds(entry).map((id) => [id, path] as const);
+  });
   return Object.fromEntries([
+    ...linked.reverse(),
     ...blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const).reverse(),
     ...addresses.pathOf,
   ]);
@@ -176,6 +188,6 @@ export const staffFile = (input: StaffInput): StaffFile => {
         url,
       })),
     plans: plansOf(site),
-    pageOf: pagesOfEntries(site, blocks),
+    pageOf: pagesOfEntries(site, blocks, entries),
   };
 };

@@ -4,6 +4,7 @@ import { contentReport } from '../../../src/content/report';
 import { textBlocks } from '../../../src/content/report/blocks';
 import { Staff } from '../../../src/preview/staff';
 import { staffFile, staffView, type StaffFile } from '../../../src/preview/staffFile';
+import { entryLink } from '../../contentful';
 import { addNode } from '../../support/content';
 import { render } from '../../support/html';
 import { documentOf } from '../../support/renderSite';
@@ -17,7 +18,7 @@ const entry = (id: string, type: string, hour: number, fields = {}) => ({
 });
 const ENTRIES = [
   entry('faq-1', 'faq', 10, { question: 'Why?' }),
-  entry('page-about', 'page', 11, { name: 'About' }),
+  entry('page-about', 'page', 11, { name: 'About', sections: [entryLink('no-texts')] }),
   entry('seed-1', 'migrationRecord', 12),
 ];
 
@@ -96,6 +97,7 @@ it('finds the latest changes, every text with its page and field, and the page o
   expect(pageOf).toMatchObject({
     'faq-free-estimate': '/',
     'page-about': '/about/',
+    'no-texts': '/about/',
     'site-config': '/',
   });
 });

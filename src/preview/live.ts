@@ -18,7 +18,10 @@ const PAUSE_MS = 100;
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** Adds the styles of what was not rendered before. The policy allows no further style element. */
+/**
+ * Adds the styles that a rendering is the first to need: Emotion writes each once. The policy allows no further style
+ * element.
+ */
 const addStyles = (page: Document): void => {
   const styles = page.querySelector('style[data-emotion]')?.textContent;
   if (!styles) return;

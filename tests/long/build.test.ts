@@ -6,6 +6,7 @@ import { onPreInit } from '../../src/gatsby/contentSource';
 import { writeCacheNote } from '../../src/hosting/cache';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
+import { LABELS_FILE } from '../../src/preview/previewFile';
 import { startFakeContentful } from '../contentful';
 import { folderForAll, writeFiles } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
@@ -131,7 +132,12 @@ describe('a build', () => {
     ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"['), none],
     ['of the last preview', () => writeCacheNote(root, ofDrafts()), ofDrafts],
   ])('drops the cache %s, and what else it has left', async (_, leave, env) => {
-    await repository.write({ '.cache/warm': '', 'public/page-data/draft.json': '{}' });
+    await repository.write({
+      '.cache/warm': '',
+      'public/page-data/draft.json': '{}',
+      // The pages of a preview are published with it.
+      [`src/pages/${LABELS_FILE}`]: '{ "targets": {}, "phone": { "texts": [] } }',
+    });
     await leave();
     expect((await runBuild(root, { env: env() })).code).toBe(0);
     for (const left of ['.cache/warm', 'public/page-data/draft.json'])

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { withoutGatsby } from '../documents/withoutGatsby';
 import type { BuildEnvironment } from '../environment';
 import { bundleBrowserScripts } from '../gatsby/browserScripts';
 import { folders } from '../folders';
@@ -34,7 +35,7 @@ export const bundleSources = async (
     sourcemap: 'inline',
     logLevel: 'silent',
     define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
-    alias: { gatsby: path.join(root, 'src/documents/gatsby.tsx') },
+    alias: withoutGatsby(root),
   });
   process.env.BOOT_SCRIPT = await bundleBrowserScripts(root, developed, environment);
   const require = createRequire(outfile);

@@ -11,6 +11,7 @@ import { entryUrl } from '../contentful/entryUrl';
 import { readItems } from '../contentful/space';
 import { readAssetNames } from '../documents/assetNames';
 import type { Document } from '../documents/page';
+import { withoutGatsby } from '../documents/withoutGatsby';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { linksToDrafts } from './drafts';
@@ -49,7 +50,7 @@ const withoutNode: Plugin = {
 /** How templates are bundled so that they render to HTML in a browser. */
 const rendering = (root: string) =>
   ({
-    alias: { gatsby: path.join(root, 'src/documents/gatsby.tsx') },
+    alias: withoutGatsby(root),
     // Of Emotion, the build that writes styles into the HTML.
     conditions: ['worker'],
     define: { BOOT_SCRIPT: '""' },

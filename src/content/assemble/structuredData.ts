@@ -73,9 +73,8 @@ const businessNode = (
   const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
   const withTowns = sections.some((section) => 'map' in section);
-  const memberships = sections.flatMap((section) =>
-    section.look === 'memberships' ? section.memberships : [],
-  );
+  // Each section of memberships shows all of them.
+  const shown = sections.find((section) => section.look === 'memberships');
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -101,14 +100,11 @@ const businessNode = (
       addressCountry: 'US',
     },
     sameAs: sameAs.length > 0 ? sameAs : undefined,
-    memberOf:
-      memberships.length > 0
-        ? memberships.map(({ label, href }): Organization => ({
-            '@type': 'Organization',
-            name: label,
-            url: href,
-          }))
-        : undefined,
+    memberOf: shown?.memberships.map(({ label, href }): Organization => ({
+      '@type': 'Organization',
+      name: label,
+      url: href,
+    })),
   };
 };
 

@@ -25,4 +25,6 @@ it('are listed in their order, and told to search engines where they are shown',
   };
   expect(memberOf('/about/')).toEqual([told, { '@type': 'Organization', name: 'Town Chamber' }]);
   expect(memberOf('/')).toBeUndefined();
+  seeded.node('page', { kind: 'about' }).sections = ['Entry:guilds', 'Entry:guilds'];
+  expect(memberOf('/about/')).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
 
       <meta property="og:type" content={seo.type} />
       <meta property="og:site_name" content={seo.siteName} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={seo.locale} />
       <meta property="og:url" content={seo.canonical} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />

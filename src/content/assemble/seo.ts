@@ -1,4 +1,5 @@
 /** Texts of every page for search engines and social networks. */
+import { SITE_LANGUAGE } from '../model/page';
 import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
 import { oneLine } from '../text';
@@ -131,7 +132,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
 export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context;
   const { company } = context.tokens;
-  const { name } = input;
+  const { name, language } = input;
   const post = input.about?.kind === 'post' ? input.about : undefined;
   const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
   const described =
@@ -146,6 +147,8 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
     description,
     canonical: `${settings.siteUrl}${input.path}`,
     siteName: company,
+    // The country that a language has its name from: Facebook knows each of these, and none of the United States.
+    locale: language ? `${language}_${language.toUpperCase()}` : SITE_LANGUAGE.replace('-', '_'),
     type: post ? 'article' : 'website',
     image,
     keywords: [...(post?.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>

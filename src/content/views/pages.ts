@@ -23,6 +23,8 @@ export interface SeoView {
   readonly description: string;
   readonly canonical: string;
   readonly siteName: string;
+  /** Language and country, as Open Graph writes them. */
+  readonly locale: string;
   readonly type: 'website' | 'article';
   readonly image: {
     readonly url: string;

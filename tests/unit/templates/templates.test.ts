@@ -41,6 +41,7 @@ it('a page in another language than the site says so to screen readers and searc
   const languageOf = async (path: string) => attribute((await show(path)).one('main'), 'lang');
   expect([await languageOf('/about/'), await languageOf('/')]).toEqual(['es', undefined]);
   expect(seeded.page('/about/').seo.graph).toContain('"inLanguage":"es"');
+  expect(seeded.page('/about/').seo.locale).toBe('es_ES');
 });
 
 it('on a page in another language marks what is English, and on no other page', async () => {

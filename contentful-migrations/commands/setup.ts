@@ -38,15 +38,19 @@ Variables that only it reads; without one, what depends on it is left out:
 `,
   run: async (space) => {
     const outcome = new Outcome();
-    console.log('1 of 3: content model');
-    const { applied, before } = await migrate(space);
-    if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
-    if (before.length > 0) outcome.existed.push(`Content model: ${before.length} migrations`);
-    console.log('2 of 3: texts and pictures');
-    await seed(space, false, outcome);
-    console.log('3 of 3: keys, rebuild on publish and content preview');
-    await connectSite(space, outcome);
-    console.log(`\n${outcome.toString()}`);
+    try {
+      console.log('1 of 3: content model');
+      const { applied, before } = await migrate(space);
+      if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} migrations`);
+      if (before.length > 0) outcome.existed.push(`Content model: ${before.length} migrations`);
+      console.log('2 of 3: texts and pictures');
+      await seed(space, false, outcome);
+      console.log('3 of 3: keys, rebuild on publish and content preview');
+      await connectSite(space, outcome);
+    } finally {
+      // Also when Contentful stops answering: the lines for .env are told only when the key is new.
+      console.log(`\n${outcome.toString()}`);
+    }
     console.log(`\n${byHand(space.settings)}`);
     if (outcome.isIncomplete) process.exitCode = 1;
   },

@@ -204,3 +204,16 @@ it('prints the token of a new key also where the token may not read its preview 
   expect(stdout).toContain(`\nCONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
   expect(stdout).toContain('Copy the “Content Preview API – access token” of the key');
 });
+
+it('prints what it has made, with the token of a new key, when something stops it', async () => {
+  fake.copyEnvironment('master', 'stopped');
+  const repair = fake.fail({ path: /webhook_definitions/, status: 401 });
+  const { code, stdout, stderr } = await run(fake, 'setup', {
+    env: { ...env, CONTENTFUL_ENVIRONMENT: 'stopped' },
+  });
+  repair();
+  expect(code).toBe(1);
+  expect(stderr).toContain('CONTENTFUL_MANAGEMENT_TOKEN');
+  expect(stdout).toContain('Done now:\n  - Delivery and preview key “Website (stopped)”');
+  expect(stdout).toMatch(/\nCONTENTFUL_ACCESS_TOKEN=\S+\n/);
+});

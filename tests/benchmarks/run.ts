@@ -117,8 +117,18 @@ const OPTIONS = {
   posts: { type: 'string' },
 } as const;
 
+/** @throws EnvironmentError when an option is no number to measure with */
+const numberIn = (option: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new EnvironmentError(
+      `--${option} says “${text}” where a whole number such as 5 has to be (--help explains it).`,
+    );
+  return Number(text);
+};
+
 void runCommand(HELP, OPTIONS, async ({ only, runs = '5', posts = '10,100,1000,10000' }) => {
-  const parts = partsOf(process.cwd(), Number(runs), posts.split(',').map(Number));
+  const sizes = posts.split(',').map((count) => numberIn('posts', count));
+  const parts = partsOf(process.cwd(), numberIn('runs', runs), sizes);
   let results = lastResults();
   for (const name of only?.split(',') ?? Object.keys(parts)) {
     const part = parts[name];

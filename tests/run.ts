@@ -109,6 +109,15 @@ const main = async (): Promise<void> => {
     console.log(HELP);
     return;
   }
+  const unknown = what === 'long' ? [] : process.argv.slice(2).filter((word) => word !== 'check');
+  if (unknown.length > 0) {
+    const names = unknown.join(' ');
+    console.error(
+      `“${names}” names nothing here: npm test and npm run check run all they have. npx jest ${names} runs the files with such a name, npm run test:long -- ${names} everything in them.`,
+    );
+    process.exitCode = 2;
+    return;
+  }
   await (what === 'check' ? check() : what === 'long' ? long(names) : everything());
   console.log(failures.length === 0 ? '\nAll is good.' : '\nFailed:');
   for (const { file, test, again } of failures)

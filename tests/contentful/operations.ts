@@ -271,7 +271,7 @@ const PROCESSING_MS = 25;
 
 /**
  * Starts the processing of an uploaded file, which ends on its own a moment later: callers have to
- * look again until the file has a `url`. One whose upload is lost never gets it.
+ * look again until the file has a `url`. One whose upload is lost, or that is no picture but should be, never gets it.
  */
 export const processAsset = (environment: Environment, id: string, version?: number): void => {
   const { locale, uploads } = environment.space;
@@ -287,5 +287,5 @@ export const processAsset = (environment: Environment, id: string, version?: num
     const { fields } = requireRecord(environment, 'Asset', id).body;
     store(environment, 'Asset', id, { fields: { ...fields, file: { [locale]: stored } } });
   };
-  setTimeout(() => void finish(), PROCESSING_MS);
+  setTimeout(() => void finish().catch(() => undefined), PROCESSING_MS);
 };

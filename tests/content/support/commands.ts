@@ -36,6 +36,7 @@ export const managementOf = (fake: FakeContentful): PlainClientAPI =>
     {
       accessToken: fake.managementToken,
       host: fake.host,
+      hostUpload: fake.host,
       httpsAgent: new Agent({ ca: readFileSync(fake.caFile) }),
     },
     { type: 'plain', defaults: { spaceId: fake.spaceId, environmentId: 'master' } },

@@ -8,6 +8,7 @@ import {
   type FakeContentful,
   type PlainFields,
 } from '../../contentful';
+import { managementOf } from '../../content/support/commands';
 import { document, node } from '../../support/richText';
 
 type Value = PlainFields[string];
@@ -122,6 +123,22 @@ it.each<[string, Field[], string]>([
   ['a range for a text', [rule('Symbol', { range: { min: 1 } })], 'unexpected'],
 ])('refuses a content type with %s', (_what, fields, error) => {
   expect(refusalOf(() => typeWith(...fields))).toBe(error);
+});
+
+it('never finishes a picture that cannot be read, and lives on', async () => {
+  const { asset, upload } = managementOf(server);
+  const uploaded: unknown = await upload.create({}, { file: 'no picture' });
+  const file = {
+    contentType: 'image/jpeg',
+    fileName: 'broken.jpg',
+    uploadFrom: {
+      sys: { type: 'Link', linkType: 'Upload', id: (uploaded as { sys: { id: string } }).sys.id },
+    },
+  } as const;
+  const fields = { title: {}, description: {}, file: { 'en-US': file } };
+  const draft = await asset.createWithId({ assetId: 'broken' }, { fields });
+  const checks = { processingCheckWait: 50, processingCheckRetries: 5 };
+  await expect(asset.processForAllLocales({}, draft, checks)).rejects.toThrow();
 });
 
 it('delivers everything in pages, and later only what has changed since, also by going back, and in a copy', async () => {

@@ -110,23 +110,33 @@ const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
 };
 
 /** Notices, and the sections with times in the order of the pages, that are shown now or later. */
-const plansOf = (site: Site): readonly StaffLine[] => [
-  ...site.notices.map((notice) => ({
-    text: withoutMarks(notice.text),
-    note: `${notice.emergency ? 'Emergency. ' : ''}${fromUntil(notice, 'unpublish it')}`,
-  })),
-  ...allPages(site).flatMap((page) =>
-    page.sections.flatMap(({ heading, look, times }) =>
-      times === undefined
-        ? []
-        : {
-            text: withoutMarks(heading ?? lookOf(look).label),
-            shownOn: { name: nameOf(page), href: page.path },
-            note: fromUntil(times, 'hide it'),
-          },
+const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
+  /** Where the entry is edited that a view is made from; a section without texts of its own tells none. */
+  const urlOf = (view: object, type: 'notice' | 'section'): string | undefined => {
+    const own = site.provenance.of(view).find(({ entry }) => entry.type === type);
+    return own?.entry.entryId && entryUrl(address, own.entry.entryId);
+  };
+  return [
+    ...site.notices.map((notice) => ({
+      text: withoutMarks(notice.text),
+      note: `${notice.emergency ? 'Emergency. ' : ''}${fromUntil(notice, 'unpublish it')}`,
+      url: urlOf(notice, 'notice'),
+    })),
+    ...allPages(site).flatMap((page) =>
+      page.sections.flatMap((section) => {
+        const { heading, look, times } = section;
+        return times === undefined
+          ? []
+          : {
+              text: withoutMarks(heading ?? lookOf(look).label),
+              shownOn: { name: nameOf(page), href: page.path },
+              note: fromUntil(times, 'hide it'),
+              url: urlOf(section, 'section'),
+            };
+      }),
     ),
-  ),
-];
+  ];
+};
 
 /** The page for staff before its script fills it: header and footer of the site, and the head of the home page. */
 export const staffView = (site: Site): PageBase => {
@@ -187,7 +197,7 @@ export const staffFile = (input: StaffInput): StaffFile => {
         ].join(' › '),
         url,
       })),
-    plans: plansOf(site),
+    plans: plansOf(site, address),
     pageOf: pagesOfEntries(site, blocks, entries),
   };
 };

@@ -74,6 +74,15 @@ it('tells a day as it was typed, and to which page a section that is over belong
   expect((await fileNow()).pageOf['section-home-essay']).toBe('/');
 });
 
+it('leads from notices and from sections with times to their entries', async () => {
+  change('section', 'section-home-essay', { heading: 'Winter work', startsAt: '2999-12-01' });
+  addNode(seeded.space, 'notice', 'n1', { text: 'Closed.' });
+  expect((await fileNow()).plans.map(({ text, url }) => [text, url])).toEqual([
+    ['Closed.', urlOf('n1')],
+    ['Winter work', urlOf('section-home-essay')],
+  ]);
+});
+
 it('leads to the contact page for a quote when the home page has a form of its own', () => {
   seeded.node('page', { kind: 'home' }).sections = seeded.node('page', {
     slug: 'contact',

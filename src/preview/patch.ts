@@ -46,8 +46,15 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
     return pair.onScreen;
   });
   const all = [...children, ...added];
-  if (all.length !== shown.length || all.some((node, index) => node !== shown[index]))
-    live.replaceChildren(...all);
+  const focused = document.activeElement;
+  for (const node of shown) if (!all.includes(node)) node.remove();
+  // What stays in its place is not touched: a map would load again, and lists would scroll back.
+  let next = live.firstChild;
+  for (const node of all)
+    if (node === next) next = next.nextSibling;
+    else live.insertBefore(node, next);
+  if (focused instanceof HTMLElement && live.contains(focused))
+    focused.focus({ preventScroll: true });
 };
 
 /**

@@ -87,3 +87,25 @@ it('renders anew what a script has made something else of', async () => {
     ),
   ).toBe('<div><form new=""></form>c</div><p>b</p>');
 });
+
+const FIELD = '<div id="field"><input></div>';
+const LIST =
+  '<div id="list"><ul style="height: 9px; overflow: auto"><li>1<br>2<br>3</li></ul></div>';
+
+it.each([
+  ['another comes above', FIELD + LIST, `<h2 id="new">new</h2>${FIELD}${LIST}`],
+  ['the one above goes', `<h2 id="old">old</h2>${FIELD}${LIST}`, FIELD + LIST],
+  ['it moves', LIST + FIELD, FIELD + LIST],
+])('keeps the focus of a field, and where a list is scrolled to, when %s', async (_, ...html) => {
+  const kept = await page.evaluate(([before = '', after = '']) => {
+    const { patch } = (window as unknown as { patching: typeof patching }).patching;
+    const bodyOf = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
+    document.body.innerHTML = before;
+    document.querySelector('input')?.focus();
+    const list = document.querySelector('ul');
+    list?.scrollTo(0, 20);
+    patch(document.body, bodyOf(before), bodyOf(after));
+    return { focused: document.activeElement?.tagName, scrolled: list?.scrollTop };
+  }, html);
+  expect(kept).toEqual({ focused: 'INPUT', scrolled: 20 });
+});

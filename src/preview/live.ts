@@ -54,13 +54,14 @@ export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promi
 
   /** Shows what is typed; returns what the bar should say. */
   const show = (typed: readonly Item[]): string => {
-    const page = livePage({ ...content, items: withTyped(items, typed) }, location.pathname);
+    const changed = { ...content, items: withTyped(items, typed) };
+    const page = livePage(changed, location.pathname, built.ownId);
     if (!page) return MOVED;
     const next = parsed(page.html);
     addStyles(next);
     patch(document.body, shown.body, next.body);
     shown = next;
-    return '';
+    return page.path === location.pathname ? '' : MOVED;
   };
   const tryToShow = (typed: readonly Item[]): void => {
     try {

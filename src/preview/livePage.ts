@@ -28,6 +28,9 @@ export interface LiveContent {
 
 /** A page of the preview. */
 interface LivePage {
+  readonly path: string;
+  /** The entry whose page it is; none of the further pages of a list. */
+  readonly ownId?: string;
   /** As a build publishes it. */
   readonly html: string;
   /** The entries that it shows, or shows when they are changed. */
@@ -37,21 +40,27 @@ interface LivePage {
 /**
  * The page at a path.
  *
+ * @param ownId the entry whose page is meant, also where it has another path
  * @returns undefined when there is none
  * @throws PlainError when the content must not be published so
  */
 export const livePage = (
   { items, bundled, settings, assetNames }: LiveContent,
-  path: string,
+  builtPath: string,
+  ownId = '',
 ): LivePage | undefined => {
   const { entries, pictures, masters } = bundled;
   const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
   const { site } = uncheckedSite(rawContent(items), withMaps, settings, {});
+  const { pathOf } = site.addresses;
+  const path = pathOf.get(ownId) ?? builtPath;
   const document = documentsOf(site)(path);
   if (document === undefined) return undefined;
   const labels = labelsOf(site);
-  const own = items.entries.filter(({ sys }) => site.addresses.pathOf.get(sys.id) === path);
+  const own = items.entries.filter(({ sys }) => pathOf.get(sys.id) === path);
   return {
+    path,
+    ownId: own[0]?.sys.id,
     html: htmlOf(
       publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
     ),

@@ -313,8 +313,9 @@ describe('a page beside the entry that is edited', () => {
 
   it('says what cannot be shown', async () => {
     const says = (words: string) => () => bar().then((text) => text.startsWith(words));
-    await typeInto('post-roof', { slug: 'a-tree-on-a-roof' });
+    await typeInto('post-roof', { slug: 'a-tree-on-a-roof', title: 'It has moved' });
     await eventually('it has another address', says('This page has another address now.'));
+    await frame.locator('h1', { hasText: 'It has moved' }).waitFor();
     await typeInto('post-roof', { slug: POST.slug });
     const { phoneDisplay, phoneDashed, phoneLink } = site.space.fieldsOf('site-config');
     await typeInto('site-config', { phoneDisplay: '', phoneDashed: '', phoneLink: '' });

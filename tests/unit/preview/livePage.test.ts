@@ -100,3 +100,13 @@ it('has no page at an address that is changed', () => {
   expect(typed('us', { slug: 'we' })).toBeUndefined();
   expect(typed('us', { slug: 'we' }, '/we/')).toContain('Who we are');
 });
+
+it('follows an entry to the address that it gets while its title is typed', () => {
+  const { ownId } = livePage(content, '/us/') ?? {};
+  const items = withTyped(content.items, [
+    { sys: { id: 'us' }, fields: { name: 'Our crew', kind: 'standard', heading: 'Who we are' } },
+  ]);
+  const page = livePage({ ...content, items }, '/us/', ownId);
+  expect(page?.path).toBe('/our-crew/');
+  expect(page?.html).toContain('Who we are');
+});

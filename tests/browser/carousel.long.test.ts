@@ -100,8 +100,9 @@ describe('the row of testimonials', () => {
     expect((await places())[0]?.left).toBe(0);
   });
 
-  it('moves at once for who asked for less movement', async () => {
-    await comeNear('desktop', { reducedMotion: 'reduce' });
+  it.each(['before', 'after'])('moves at once for who asked for less movement %s', async (when) => {
+    await comeNear('desktop', when === 'before' ? { reducedMotion: 'reduce' } : {});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await still();
     const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
     const second = (await places())[1];

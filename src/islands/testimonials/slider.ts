@@ -55,14 +55,19 @@ export const startSlider = (
   row.classList.add('is-running');
   row.scrollLeft = 0;
   onMove(initial);
-  const { matches: isReduced } = matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   return new KeenSlider(
     row,
     {
       ...layout(1, slides.length),
       selector: slides,
       initial,
-      defaultAnimation: { duration: isReduced ? 0 : SLIDE_TIME },
+      defaultAnimation: {
+        // Read at each move: a visitor may ask for less motion later.
+        get duration() {
+          return reduced.matches ? 0 : SLIDE_TIME;
+        },
+      },
       breakpoints: { [atLeast.md]: layout(2, slides.length) },
       slideChanged: ({ track }) => onMove(track.details.rel),
       // After a drag the library would snap with a duration of its own.

@@ -20,13 +20,15 @@ interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
+  /** As in `lookData`. */
+  readonly chosen: boolean;
 }
 
 /**
  * A carousel of testimonials: one at a time, two from `md`. As HTML it is a scrolling list with links
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
-export default function Testimonials({ id, testimonials }: TestimonialsProps) {
+export default function Testimonials({ id, testimonials, chosen }: TestimonialsProps) {
   const { ui, languages } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
@@ -50,9 +52,19 @@ export default function Testimonials({ id, testimonials }: TestimonialsProps) {
 
   return (
     <div css={carouselStyles}>
-      <ul ref={list} tabIndex={0} aria-label={ui.slideLabel} className="carousel">
+      <ul
+        ref={list}
+        tabIndex={0}
+        aria-label={ui.slideLabel}
+        lang={languages?.site}
+        className="carousel"
+      >
         {testimonials.map((testimonial, index) => (
-          <li key={testimonial.name + testimonial.quote} id={`${id}-${index + 1}`}>
+          <li
+            key={testimonial.name + testimonial.quote}
+            id={`${id}-${index + 1}`}
+            lang={chosen ? languages?.page : undefined}
+          >
             <Testimonial testimonial={testimonial} />
           </li>
         ))}

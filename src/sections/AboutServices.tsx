@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -25,7 +26,7 @@ export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => (
       <div>
         <SectionIntro section={section} />
       </div>
-      <ul className="quiet-links">
+      <ul className="quiet-links" lang={useSite().languages?.site}>
         {section.services.map((service) => (
           <li key={service.href}>
             <ItemHeading under={section.heading}>

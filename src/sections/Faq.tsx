@@ -107,24 +107,30 @@ interface PartProps {
   readonly faqs: SectionView<'faq'>['faqs'];
   /** Of the questions of one name, the browser keeps one open. */
   readonly name: string;
+  /** As in `lookData`. */
+  readonly chosen: boolean;
   /** Stands on the right of wide screens. */
   readonly right?: boolean;
 }
 
 /** Questions below one another; nothing without one. */
-const Part = ({ faqs, name, right = false }: PartProps) =>
-  faqs.length > 0 && (
-    <div className={right ? 'part right' : 'part'}>
-      {faqs.map(({ anchor, question, answer }) => (
-        <details className="question" key={anchor} id={anchor} name={name}>
-          <summary>{question}</summary>
-          <div className="answer">
-            <RichText document={answer} baseLevel={3} />
-          </div>
-        </details>
-      ))}
-    </div>
+const Part = ({ faqs, name, chosen, right = false }: PartProps) => {
+  const { languages } = useSite();
+  return (
+    faqs.length > 0 && (
+      <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : languages?.site}>
+        {faqs.map(({ anchor, question, answer }) => (
+          <details className="question" key={anchor} id={anchor} name={name}>
+            <summary>{question}</summary>
+            <div className="answer">
+              <RichText document={answer} baseLevel={3} />
+            </div>
+          </details>
+        ))}
+      </div>
+    )
   );
+};
 
 interface FoldProps {
   readonly label: string;
@@ -171,20 +177,20 @@ const FIRST = 6;
  * its own fragment.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
-  const { id, faqs, moreLabel, several, asks, button } = section;
+  const { id, faqs, chosen, moreLabel, several, asks, button } = section;
   const folds = moreLabel !== undefined && !button && faqs.length > FIRST;
   const half = Math.ceil(faqs.length / 2);
   const first = folds ? Math.min(FIRST, half) : half;
   const rest = (
     <>
-      <Part faqs={faqs.slice(first, half)} name={id} />
-      <Part faqs={faqs.slice(half)} name={id} right />
+      <Part faqs={faqs.slice(first, half)} name={id} chosen={chosen} />
+      <Part faqs={faqs.slice(half)} name={id} chosen={chosen} right />
     </>
   );
   const questions = (
     <>
       <div className="questions">
-        <Part faqs={faqs.slice(0, first)} name={id} />
+        <Part faqs={faqs.slice(0, first)} name={id} chosen={chosen} />
         {folds ? <Fold label={moreLabel}>{rest}</Fold> : rest}
       </div>
       <MoreLink link={button} />

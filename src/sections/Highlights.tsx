@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
+import { useSite } from '../components/siteContext';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 import { atLeast, below } from '../theme/breakpoints';
@@ -68,7 +69,7 @@ const styles = css`
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
-    <ul>
+    <ul lang={useSite().languages?.site}>
       {section.highlights.map((highlight) => (
         <li key={highlight.numeral.number + highlight.name}>
           <SignedNumber numeral={highlight.numeral} />

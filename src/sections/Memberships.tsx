@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Picture } from '../components/Picture';
+import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -46,7 +47,7 @@ const styles = css`
 export const Memberships = ({ section }: SectionProps<'memberships'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul>
+    <ul lang={useSite().languages?.site}>
       {section.memberships.map(({ label, logo, href }) => (
         <li key={label}>
           <div className={logo && 'plate'}>{logo && <Picture picture={logo} sizes="16rem" />}</div>

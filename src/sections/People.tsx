@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Initials } from '../components/Initials';
 import { Evidence } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
+import { useSite } from '../components/siteContext';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -43,7 +44,7 @@ const styles = css`
 export const People = ({ section }: SectionProps<'people'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul className="crew">
+    <ul className="crew" lang={useSite().languages?.site}>
       {section.people.map((person) => (
         <li key={person.name}>
           <div className="portrait frame">

@@ -32,7 +32,7 @@ export const Projects = ({ section }: SectionProps<'projects'>) => {
           <LinkRow links={section.filters} />
         </nav>
       )}
-      <ul className="work">
+      <ul className="work" lang={languages?.site}>
         {section.projects.map(({ title, href, picture, about }) => (
           <li key={href}>
             {picture && (

@@ -13,12 +13,17 @@ const styles = css`
 `;
 
 /** What customers said, in a carousel that scrolls without a script. */
-export const Testimonials = ({ section }: SectionProps<'testimonials'>) => (
-  <WrappedSection section={section} className="sunken" rings={<Rings part="corner" />} css={styles}>
-    <SplitIntro section={section} />
-    <Island
-      name="testimonials"
-      props={{ id: `${section.id}-slide`, testimonials: section.testimonials }}
-    />
-  </WrappedSection>
-);
+export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
+  const { id, testimonials, chosen } = section;
+  return (
+    <WrappedSection
+      section={section}
+      className="sunken"
+      rings={<Rings part="corner" />}
+      css={styles}
+    >
+      <SplitIntro section={section} />
+      <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, chosen }} />
+    </WrappedSection>
+  );
+};

@@ -36,6 +36,9 @@ export interface SectionInput {
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
+/** Staff have chosen what it lists for this page, and so in the language of the page; else every page shares it. */
+const isChosen = ({ section }: SectionInput): boolean => section.chosen !== undefined;
+
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
   const all = context.content.testimonial;
   const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
@@ -90,6 +93,7 @@ export const lookData = {
   faq: (input) =>
     withAny('faqs', {
       faqs: faqViews(input, questionsOf(input)),
+      chosen: isChosen(input),
       /** Label of the fold that holds all but the first on phones; without one all are shown. */
       moreLabel: input.section.buttonLabel,
       /** It is one of several such sections of its page. */
@@ -97,7 +101,8 @@ export const lookData = {
       /** Whether to call with another question. */
       asks: input.entry === input.listsOfQuestions.at(-1),
     }),
-  testimonials: (input) => withAny('testimonials', { testimonials: testimonialViews(input) }),
+  testimonials: (input) =>
+    withAny('testimonials', { testimonials: testimonialViews(input), chosen: isChosen(input) }),
   people: ({ context }) => withAny('people', { people: personViews(context) }),
   memberships: ({ context }) => withAny('memberships', { memberships: membershipViews(context) }),
   projects: ({ context, section }) => withAny('projects', projectList(context, section.chosen)),

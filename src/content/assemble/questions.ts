@@ -62,6 +62,7 @@ export const questionsSection = (
     id: QUESTIONS_ID,
     heading,
     faqs,
+    chosen: false,
     moreLabel: undefined,
     several: false,
     asks: true,

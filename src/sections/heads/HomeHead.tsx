@@ -114,7 +114,7 @@ const styles = css`
 
 /** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
-  const { facts } = useSite();
+  const { facts, languages } = useSite();
   const { head } = page;
   return (
     <div className="page-head" css={styles}>
@@ -132,7 +132,9 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
                   {head.firstSteps && ' ·'}
                 </span>{' '}
                 {head.firstSteps && (
-                  <SmartLink href={head.firstSteps.href}>{head.firstSteps.label}</SmartLink>
+                  <SmartLink lang={languages?.site} href={head.firstSteps.href}>
+                    {head.firstSteps.label}
+                  </SmartLink>
                 )}
               </span>
             </p>

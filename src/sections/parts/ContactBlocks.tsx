@@ -4,6 +4,7 @@ import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
 import { Paragraph } from '../../components/Sentence';
 import { ProofList } from '../../components/ProofList';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { atLeast, below } from '../../theme/breakpoints';
@@ -62,28 +63,31 @@ interface ContactBlocksProps {
 }
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
-export const ContactBlocks = ({ section }: ContactBlocksProps) => (
-  <>
-    {section.contactInfo.length > 0 && (
-      <ul className="blocks ruled-list" css={styles}>
-        {section.contactInfo.map((info) => (
-          <li key={info.heading}>
-            {info.icon ? <Icon name={info.icon} /> : <span />}
-            <div>
-              <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
-              <Paragraph text={info.line1} />
-              <SecondLine info={info} />
-              <Paragraph text={info.line3} />
-              {info.cta && info.href && (
-                <SmartLink className="more" href={info.href}>
-                  {info.cta}
-                </SmartLink>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    )}
-    <ProofList />
-  </>
-);
+export const ContactBlocks = ({ section }: ContactBlocksProps) => {
+  const { languages } = useSite();
+  return (
+    <>
+      {section.contactInfo.length > 0 && (
+        <ul className="blocks ruled-list" lang={languages?.site} css={styles}>
+          {section.contactInfo.map((info) => (
+            <li key={info.heading}>
+              {info.icon ? <Icon name={info.icon} /> : <span />}
+              <div>
+                <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
+                <Paragraph text={info.line1} />
+                <SecondLine info={info} />
+                <Paragraph text={info.line3} />
+                {info.cta && info.href && (
+                  <SmartLink className="more" href={info.href}>
+                    {info.cta}
+                  </SmartLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProofList />
+    </>
+  );
+};

@@ -4,6 +4,7 @@ import type { ServiceCard } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Drawing } from '../../components/drawings';
 import { Icon } from '../../components/Icon';
+import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { largeText } from '../../theme/breakpoints';
@@ -51,7 +52,7 @@ interface ServiceTileProps {
 
 /** One service: its drawing, or its icon when it has none, beside its words. All of it is the link to its page. */
 export const ServiceTile = ({ service, under, className, children }: ServiceTileProps) => (
-  <li className={classNames('tile', className)} css={styles}>
+  <li className={classNames('tile', className)} lang={useSite().languages?.site} css={styles}>
     <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">
       {service.drawing ? <Drawing name={service.drawing} /> : <Icon name={service.icon} />}
     </div>

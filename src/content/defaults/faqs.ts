@@ -5,8 +5,8 @@ const about = (...pages: readonly string[]): readonly string[] =>
   pages.map((page) => `service-${page}`);
 
 /**
- * Facts of law and nature: Connecticut General Statutes chapter 451 (arborists, tree wardens) and
- * chapter 293 (Call Before You Dig), the Connecticut Agricultural Experiment Station (pests), the
+ * Facts of law and nature: Connecticut General Statutes chapter 451 (arborists, their companies, tree wardens)
+ * and chapter 293 (Call Before You Dig), the Connecticut Agricultural Experiment Station (pests), the
  * ANSI A300 pruning standard.
  *
  * What is about no service is for everybody, and stands where a service has too few questions.
@@ -69,7 +69,7 @@ Then call us at {{phone}}, and take photographs for your insurer once it is safe
       answer: `
 Yes, fully. Connecticut requires a state arborist license of anyone who advertises or contracts to prune, trim or treat trees for hire. Plain removal is not covered by that license, which is one more reason to ask who will be holding the saw.
 
-Ask us for the license details and a certificate of insurance before work starts. Ask every company that.
+You can check. A company that prunes or treats trees for hire must also register with the state each year, and the Connecticut Tree Protective Association [lists the registered ones](https://arborists.ctpa.org/). Before work starts, ask us for the license details, and have our insurer send you the certificate. Ask every company that.
 `,
       services: about('emergency-tree-services'),
       order: 50,

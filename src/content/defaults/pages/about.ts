@@ -13,7 +13,7 @@ When a tree does have to go, you hear the reason before you hear the saw, and wh
 const promises = `
 ### Licensed
 
-Pruning and treatment done or supervised by people licensed by the State of Connecticut.
+Pruning and treatment done or supervised by people licensed by the State of Connecticut. Here is [how to check](/questions/#are-you-licensed-and-insured).
 
 ### Insured
 

@@ -12,7 +12,7 @@ const example = `
 | You pay | When, and how. | $ … |
 `;
 
-/** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license). */
+/** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license, registered companies). */
 export const estimates = pageOf(
   'estimates',
   {
@@ -24,7 +24,7 @@ export const estimates = pageOf(
     body: `
 | Ask | Our answer | Firm 2 | Firm 3 |
 | --- | --- | --- | --- |
-| **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. The state’s register is public. | Pruning and treatment are done or supervised by people licensed by the State of Connecticut. Ask, and you get the name and the number before we start. The state’s register confirms both. |  |  |
+| **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. [Look the company up](https://arborists.ctpa.org/). | Pruning and treatment are done or supervised by people licensed by the State of Connecticut. Ask, and you get the name and the number before we start. The state’s register confirms both. |  |  |
 | **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. | Yes, for both. Ask, and our insurer sends it to you before we start. |  |  |
 | **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. | The estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays. |  |  |
 | **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. | Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/). |  |  |

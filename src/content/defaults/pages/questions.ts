@@ -25,14 +25,14 @@ export const questions = pageOf(
       'What tree work costs, when to prune, who may cut, what insurance pays and what to do when a tree falls. Plain answers for {{city}}, {{state}}.',
   },
   [
-    topic('cost', 'Cost and estimates', 'cost', 'free-estimate'),
+    topic('cost', 'Before you hire', 'cost', 'free-estimate', 'licensed'),
     topic('storms', 'Storms', 'tree-on-house', 'night-calls', 'insurance'),
     topic(
       'health',
       'Pruning and health',
       ...['pruning-or-trimming', 'when-to-prune', 'topping', 'dangerous-tree', 'ash', 'lanternfly'],
     ),
-    topic('law', 'Law and neighbors', 'licensed', 'permission', 'neighbor'),
+    topic('law', 'Law and neighbors', 'permission', 'neighbor'),
     // All others, also those that staff add.
     section('faq', 'the day itself', { heading: 'The day itself.' }),
     section('callBanner', 'call banner', {

@@ -17,7 +17,11 @@ export const contact = pageOf(
       'Call {{phone}} at any hour, or send a message for a free written tree-work estimate in {{city}}, {{state}} and the towns around it.',
   },
   [
-    section('contactForm', 'form and contact blocks', { heading: 'Request a free quote' }),
+    section('contactForm', 'form and contact blocks', {
+      heading: 'Request a free quote',
+      intro:
+        'A person reads your message, and calls or writes to agree on a day. The visit and the written estimate are free.',
+    }),
     section('map', 'map', { heading: 'Where we work.' }),
     section('callBanner', 'call banner', stormBannerParts),
   ],

@@ -18,7 +18,7 @@ A lean, a crack, a mushroom, a mess. If it cannot wait, a crew sets out.
 
 ### We walk the yard with you
 
-We look at the whole tree, roots first, and ask how you use the space. Many trees? [For boards and managers](/boards-and-managers/).
+By appointment, evenings and weekends included. We look at the whole tree, roots first, and ask how you use the space. Many trees? [For boards and managers](/boards-and-managers/).
 
 ### You get it in writing
 
@@ -26,7 +26,7 @@ What we would do, what we would leave alone, and the price of each part, at no c
 
 ### We do the work
 
-Utilities marked, neighbors told, drop zone roped off, every cut made by trained people.
+On the day we agreed on, unless the weather moves it: utilities marked, neighbors told, drop zone roped off, every cut made by trained people.
 
 ### We leave it clean
 

@@ -55,7 +55,7 @@ So that a board can approve one part and postpone another, and an office can pay
 
 ### Papers
 
-We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance. Tell us early which names have to be on it and which limits your contract asks for.
+We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance. Tell us early which names and limits have to be on it, and what your office needs on an invoice: an order number, the property, the budget line.
 
 ### Trees along the street
 

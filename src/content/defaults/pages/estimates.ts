@@ -9,7 +9,7 @@ const example = `
 | Red maple, front walk | **Goal:** no dead limbs over the walk, and the roof clear of the crown. **Work:** dead limbs thicker than 1 inch out of the whole crown; on the house side, limbs of the lower third shortened to living side branches. Largest cut: 4 inches. Brush chipped and taken, logs stay. | $ … |
 | Stump by the gate | **Goal:** lawn. **Work:** ground 8 inches deep, once 811 has marked the lines. Chips raked back into the hole. | $ … |
 | Not covered | Topsoil and grass seed. |  |
-| You pay | When, and how. | $ … |
+| Total | The parts you said yes to. When you pay, and how. | $ … |
 `;
 
 /** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license, registered companies). */
@@ -29,7 +29,7 @@ export const estimates = pageOf(
 | **What exactly will you cut?** Which trees, which branches, to ANSI A300. Topping, and spikes on a tree that stays, are reasons to say no. | The estimate names the goal for each tree, the parts of its crown and the [largest branch](/tree-pruning/) we expect to cut, as ANSI A300 asks. We do not top, and spikes never touch a tree that stays. |  |  |
 | **What happens to the wood, the brush and the stump?** Before a stump is ground, somebody calls 811. | Brush is chipped; logs and chips stay or go, as you like. The stump is a line of its own, and [811 comes before grinding](/stump-grinding/). |  |  |
 | **How do you protect the rest?** Lawn, roof, wires, and the trees that stay. | Ground mats where it is soft, one route for machines, and over a roof or a yard [pieces tied and lowered](/tree-removal/). Near wires we bring in the utility where that is required. |  |  |
-| **Is this the price for all of it?** With what it leaves out, and when it is paid. Never all of it in advance. | The estimate is free. It prices the work [part by part](/questions/), and says what is not covered and when you pay. |  |  |
+| **Is this the price for all of it?** With what it leaves out, and when it is paid. Never all of it in advance. | The estimate is free. It prices the work [part by part](/comparing-estimates/#what-goes-in-writing), and says what is not covered and when you pay. |  |  |
 
 ## How to read the answers
 

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { EnvironmentError } from '../environment';
 import { PlainError, withRemedy } from '../failure';
 
@@ -24,10 +24,19 @@ function readOptions<Known extends Options>(options: Known): Given<Known> {
   }
 }
 
-/** Adds the variables of the repository's `.env` file, if it has one, to those already set. */
+/**
+ * Adds the variables of the repository's `.env` file, if it has one, to those already set.
+ *
+ * @throws EnvironmentError when it is saved in UTF-16, as some editors of Windows do
+ */
 export function loadVariables(root: string): void {
   const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  // Unlike `process.loadEnvFile`, this leaves out a byte order mark, which would be part of the first name.
+  const text = new TextDecoder().decode(readFileSync(file));
+  if (text.includes('\0'))
+    throw new EnvironmentError(`${file} is not UTF-8 text: save it as that.`);
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
 /**

@@ -36,11 +36,14 @@ export const runSpaceCommand = ({ help, flags = [], plan, run }: Command): Promi
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
   return runCommand(`${help}\n${HELP}`, options, async (given) => {
     const flags = new Set(Object.keys(given));
+    // npm takes the flag for its own where somebody forgets the `--` before it.
+    const isDryRun = given['dry-run'] ?? process.env.npm_config_dry_run === 'true';
     const settings = readSettings(process.env);
     try {
+      console.log(`Space ${settings.spaceId}, environment ${settings.environmentId}:`);
       const space = await openSpace(settings);
       const isClear = await inspectSpace(space);
-      if (!given['dry-run']) return await run(space, flags);
+      if (!isDryRun) return await run(space, flags);
       await plan?.(space, flags);
       console.log('Nothing was changed.');
       if (!isClear) process.exitCode = 1;

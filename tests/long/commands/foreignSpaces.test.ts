@@ -134,10 +134,16 @@ it('a type that has no room for the fields of the site is told before anything i
   expect(writesTo(fake)).toBe(0);
 });
 
-it('a space without a hindrance says so', async () => {
-  const { code, stdout } = await run(fake, 'setup', { args: ['--dry-run'] });
+it.each([
+  [{ args: ['--dry-run'] }],
+  // As npm calls it when somebody forgets the `--` before the flag.
+  [{ env: { npm_config_dry_run: 'true' } }],
+])('a space without a hindrance says so, and nothing is written: %j', async (options) => {
+  fake.requests.clear();
+  const { code, stdout } = await run(fake, 'setup', options);
   expect([code, stdout]).toEqual([
     0,
-    'Nothing in the space stands in the way.\nNothing was changed.\n',
+    'Space offlinespace, environment master:\nNothing in the space stands in the way.\nNothing was changed.\n',
   ]);
+  expect(writesTo(fake)).toBe(0);
 });

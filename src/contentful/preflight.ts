@@ -14,7 +14,7 @@ const refusal = (
   status: number,
 ): string => {
   if (status === 404)
-    return `This key may read no Contentful space “${spaceId}” with an environment “${environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT.`;
+    return `This key may read no Contentful space “${spaceId}” with an environment “${environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and in Contentful, under Settings, API keys, that the key may read this environment.`;
   if (status !== 401 && status !== 403)
     return `Contentful at ${host} answers ${status}: check CONTENTFUL_HOST.`;
   const needed = `a ${preview ? 'preview' : 'delivery'} key of this space`;

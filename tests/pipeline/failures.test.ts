@@ -28,7 +28,8 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'an unknown environment': {
     env: { CONTENTFUL_ENVIRONMENT: 'nowhere' },
-    sentence: /with an environment “nowhere”: check .* CONTENTFUL_ENVIRONMENT\.$/,
+    sentence:
+      /with an environment “nowhere”: check .* CONTENTFUL_ENVIRONMENT, and in Contentful, under Settings, API keys,/,
   },
   'no key': {
     env: { CONTENTFUL_ACCESS_TOKEN: undefined },

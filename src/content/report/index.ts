@@ -55,10 +55,12 @@ export const contentReport = (
 };
 
 /** The line that a build prints about its content. */
-export const summaryLine = ({ source, summary }: ContentReport): string =>
-  source === 'default'
+export const summaryLine = ({ source, summary, problems }: ContentReport): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return source === 'default'
     ? `No Contentful space is configured: the site is built from its bundled defaults (${summary.default} texts).`
-    : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${summary.problems} to fix (reports/content.html).`;
+    : `Content: ${summary.contentful} texts from Contentful, ${summary.default} from the bundled defaults, ${summary.hidden} hidden, ${errors} to fix, ${problems.length - errors} to look at (reports/content.html).`;
+};
 
 /** A place, as a link to the field if there is an entry. */
 const where = (place: string, url: string | undefined): string =>

@@ -30,7 +30,7 @@ const report = contentReport(
 it('counts texts by where they come from, and lists each problem once', () => {
   expect(report.summary).toEqual({ contentful: 1, default: 2, hidden: 1, problems: 2 });
   expect(summaryLine(report)).toBe(
-    'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 2 to fix (reports/content.html).',
+    'Content: 1 texts from Contentful, 2 from the bundled defaults, 1 hidden, 1 to fix, 1 to look at (reports/content.html).',
   );
   expect(summaryLine(contentReport([block('default')], []))).toBe(
     'No Contentful space is configured: the site is built from its bundled defaults (1 texts).',

@@ -62,44 +62,50 @@ const below = (list: string, entry: Entry<PageType>, fallback: string): AddressR
   wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
 });
 
-/**
- * Gives every page, service, post, town with a text, and project an address of its own. Of two
- * that want the same one, the entry that had it in the last build keeps it, else the older one.
- */
-export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
-  const pathOf = new Map<string, string>();
-  const owner = new Map<string, string>(
-    RESERVED.map((path) => [path, 'a part of the website itself']),
-  );
+/** Hands out addresses, each to one entry only. */
+class AddressBook {
+  readonly pathOf = new Map<string, string>();
+  /** Who has an address, as a person is told. */
+  private readonly owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
 
-  const claim = ({ entry, wanted }: AddressRequest): void => {
-    const name = entryTitle(entry);
-    let path = wanted;
-    for (let n = 2; owner.has(path); n += 1)
-      path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
-    if (path !== wanted)
-      problems.error(
-        { entry, field: 'slug' },
-        `The address ${wanted} belongs to ${owner.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
-      );
-    owner.set(path, `“${name}”`);
-    pathOf.set(entry.id, path);
-  };
+  constructor(private readonly input: Pick<SiteInput, 'history' | 'problems'>) {}
 
-  const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
-    history[entry.id]?.at(-1) === wanted;
-  const claimAll = (requests: readonly AddressRequest[]): void => {
+  /** Of two that want the same one, the entry that had it in the last build gets it, else the older one. */
+  assignAll(requests: readonly AddressRequest[]): void {
+    const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
+      this.input.history[entry.id]?.at(-1) === wanted;
     const inOrder = [...requests].sort(
       (a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry),
     );
-    for (const request of inOrder) claim(request);
-  };
-
-  for (const entry of content.page) {
-    if (entry.fields.kind === 'home') claim({ entry, wanted: '/' });
-    else if (entry.fields.kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
+    for (const request of inOrder) this.assign(request);
   }
-  claimAll([
+
+  private assign({ entry, wanted }: AddressRequest): void {
+    const name = entryTitle(entry);
+    let path = wanted;
+    for (let n = 2; this.owners.has(path); n += 1)
+      path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
+    if (path !== wanted)
+      this.input.problems.error(
+        { entry, field: 'slug' },
+        `The address ${wanted} belongs to ${this.owners.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
+      );
+    this.owners.set(path, `“${name}”`);
+    this.pathOf.set(entry.id, path);
+  }
+}
+
+/** Gives every page, service, post, town with a text, and project an address of its own. */
+export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
+  const book = new AddressBook({ history, problems });
+  const { pathOf } = book;
+  const ofKinds = (...kinds: readonly PageKind[]) =>
+    content.page.filter(({ fields }) => kinds.includes(fields.kind));
+
+  // Two pages have a fixed address, which no other may get first.
+  book.assignAll(ofKinds('home').map((entry) => ({ entry, wanted: '/' })));
+  for (const { id } of ofKinds('notFound')) pathOf.set(id, NOT_FOUND_PATH);
+  book.assignAll([
     ...content.page
       .filter(({ id }) => !pathOf.has(id))
       .map((entry) => below('/', entry, entry.fields.kind)),
@@ -108,9 +114,9 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const ofKind = new Map(
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
-  const blogPage = ofKind.get('blog');
-  const blog = blogPage ?? '/blog/';
-  claimAll([
+  // Only now is it known where the list of posts is, below which posts are.
+  const blog = ofKind.get('blog') ?? '/blog/';
+  book.assignAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),
     // The others are names in lists and on the map.
     ...content.town
@@ -118,17 +124,10 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
       .map((entry) => below('/service-area/', entry, 'town')),
     ...content.project.map((entry) => below('/projects/', entry, 'work')),
   ]);
-  const topics = sharedTopics(blogPage === undefined ? [] : content.blogPost, blog);
-  const lists = [{ path: blog, posts: content.blogPost }, ...topics.values()];
-  const numbered =
-    blogPage === undefined
-      ? []
-      : lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
-  return {
-    pathOf,
-    live: new Set([...pathOf.values(), ...numbered]),
-    blog,
-    topics,
-    ofKind,
-  };
+
+  const hasList = ofKind.has('blog');
+  const topics = sharedTopics(hasList ? content.blogPost : [], blog);
+  const lists = hasList ? [{ path: blog, posts: content.blogPost }, ...topics.values()] : [];
+  const ofLists = lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
+  return { pathOf, live: new Set([...pathOf.values(), ...ofLists]), blog, topics, ofKind };
 };

@@ -10,54 +10,76 @@ import type { SiteInput } from './input';
  */
 const SERVICES = '*services';
 
+/** Old address → current one. */
+type Redirect = readonly [from: string | undefined, to: string | undefined];
+
 const typedPath = (typed: string): string | undefined => {
   const path = withSlashes(typed.trim().replace(/^https?:\/\/[^/]+/i, ''));
   return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
 };
 
-/**
- * The current address for everything editors typed as old addresses and everything earlier builds used. The
- * address of a service that is gone leads to the list of services, unless staff say otherwise.
- */
-export const makeRedirects = (
-  { content, history, bundled, problems }: SiteInput,
-  addresses: Addresses,
-): ReadonlyMap<string, string> => {
-  const { live } = addresses;
-  const targets = new Map<string, string>();
-  const add = (from: string | undefined, to: string | undefined): void => {
-    if (from !== undefined && to !== undefined && !live.has(from) && !targets.has(from))
-      targets.set(from, to);
-  };
+/** What editors typed as old addresses of a page. Reports what cannot be used, and what leads to a page already. */
+const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses): Redirect[] => {
+  const redirects: Redirect[] = [];
+  const leads = (path: string): boolean =>
+    addresses.live.has(path) || redirects.some(([from]) => from === path);
   for (const entry of pageEntries(content)) {
     const to = addresses.pathOf.get(entry.id);
     if (to === undefined) continue;
     for (const typed of entry.fields.previousAddresses ?? []) {
       const from = typedPath(typed);
-      const report = (fault: string): void =>
+      const fault =
+        from === undefined
+          ? 'is no address of a page. Write one such as /our-services/: the part after the site’s name, without “?” and anything after it.'
+          : from !== to && leads(from) && 'leads to a page already. Remove it.';
+      if (fault)
         problems.warning(
           { entry, field: 'previousAddresses' },
-          `An old address cannot be used: ${fault}`,
+          `An old address cannot be used: “${typed}” ${fault}`,
         );
-      if (from === undefined)
-        report(
-          `“${typed}” is no address of a page. Write one such as /our-services/: the part after the site’s name, without “?” and anything after it.`,
-        );
-      else if (from !== to && (live.has(from) || targets.has(from)))
-        report(`“${typed}” leads to a page already. Remove it.`);
-      add(from, to);
+      else redirects.push([from, to]);
     }
   }
-  for (const [id, earlier] of Object.entries(history)) {
-    const to = addresses.pathOf.get(id);
-    if (to !== undefined) for (const path of earlier) add(path, to);
-  }
-  const services = addresses.ofKind.get('services');
-  // Services that came with the site, whether or not they are still there.
-  for (const { id, fields } of bundled.entries.service)
-    for (const slug of [fields.slug ?? '', ...(fields.previousAddresses ?? [])])
-      add(typedPath(slug), addresses.pathOf.get(id) ?? services);
-  for (const path of history[SERVICES] ?? []) add(path, services);
+  return redirects;
+};
+
+/**
+ * The addresses of services lead to the list of services when they are gone. Those that came with the site are
+ * among them, whether or not they were ever published.
+ */
+const serviceRedirects = (
+  { bundled, history }: SiteInput,
+  { pathOf, ofKind }: Addresses,
+): readonly Redirect[] => {
+  const list = ofKind.get('services');
+  const bundledOnes = bundled.entries.service.flatMap(({ id, fields }) =>
+    [fields.slug ?? '', ...(fields.previousAddresses ?? [])].map((path): Redirect => [
+      typedPath(path),
+      pathOf.get(id) ?? list,
+    ]),
+  );
+  return [...bundledOnes, ...(history[SERVICES] ?? []).map((path): Redirect => [path, list])];
+};
+
+/**
+ * The current address for every old one: for what staff say first, then for what an entry had, then for those
+ * of services. The address of a page leads nowhere else.
+ */
+export const makeRedirects = (
+  input: SiteInput,
+  addresses: Addresses,
+): ReadonlyMap<string, string> => {
+  const earlier = Object.entries(input.history).flatMap(([id, paths]) =>
+    paths.map((path): Redirect => [path, addresses.pathOf.get(id)]),
+  );
+  const targets = new Map<string, string>();
+  for (const [from, to] of [
+    ...typedRedirects(input, addresses),
+    ...earlier,
+    ...serviceRedirects(input, addresses),
+  ])
+    if (from !== undefined && to !== undefined && !addresses.live.has(from) && !targets.has(from))
+      targets.set(from, to);
   return new Map([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 

@@ -38,21 +38,22 @@ const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
   };
 };
 
+type Locations = ReadonlySet<FieldLocation>;
+
 /**
- * The fields that all of these pages show. An entry's own page need not show it: a list of the newest
- * posts leaves out the open one.
+ * The fields that all of these pages show; none of a single page. An entry's own page need not show it: a
+ * list of the newest posts leaves out the open one.
+ *
+ * @param shown the fields that each page shows, by its path
  */
-const sharedBy = (
-  site: Site,
-  pages: ReadonlyMap<string, ReadonlySet<FieldLocation>>,
-): ReadonlySet<FieldLocation> => {
-  const shownOn = [...pages];
+const sharedBy = (site: Site, shown: ReadonlyMap<string, Locations>): Locations => {
+  if (shown.size < 2) return new Set();
+  const pages = [...shown];
   const isShared = (location: FieldLocation): boolean => {
     const own = site.addresses.pathOf.get(location.entry.id);
-    return shownOn.every(([path, shown]) => shown.has(location) || path === own);
+    return pages.every(([path, locations]) => locations.has(location) || path === own);
   };
-  const all = new Set(shownOn.flatMap(([, shown]) => [...shown]));
-  return new Set(pages.size < 2 ? [] : [...all].filter(isShared));
+  return new Set(pages.flatMap(([, locations]) => [...locations].filter(isShared)));
 };
 
 /**
@@ -64,23 +65,30 @@ export const textBlocks = async (
   site: Site,
   htmlOf: (path: string) => Promise<string>,
 ): Promise<readonly Block[]> => {
-  const shown = new Map<string, ReadonlySet<FieldLocation>>();
+  const shown = new Map<string, Locations>();
   for (const { path } of allPages(site))
     shown.set(path, new Set(site.provenance.in(await htmlOf(path))));
-  const postPaths = new Set(site.posts.map(({ path }) => path));
+  const posts = new Map(
+    site.posts.map(({ path }) => [path, shown.get(path) ?? new Set<FieldLocation>()]),
+  );
   const onEveryPage = sharedBy(site, shown);
-  const onEveryPost = sharedBy(site, new Map([...shown].filter(([path]) => postPaths.has(path))));
-  const isOwn = (path: string, location: FieldLocation): boolean =>
-    !onEveryPage.has(location) && !(postPaths.has(path) && onEveryPost.has(location));
+  const onEveryPost = sharedBy(site, posts);
+
+  const listed = (
+    path: string,
+    locations: Locations,
+    ...elsewhere: readonly Locations[]
+  ): Block[] =>
+    [...locations]
+      .filter((location) => !elsewhere.some((others) => others.has(location)))
+      .map((location) => blockOf(site, path, location));
   return [
-    ...[...onEveryPage].map((location) => blockOf(site, '*', location)),
-    ...[...onEveryPost]
-      .filter((location) => !onEveryPage.has(location))
-      .map((location) => blockOf(site, `${site.addresses.blog}*`, location)),
+    ...listed('*', onEveryPage),
+    ...listed(`${site.addresses.blog}*`, onEveryPost, onEveryPage),
     ...[...shown].flatMap(([path, locations]) =>
-      [...locations]
-        .filter((location) => isOwn(path, location))
-        .map((location) => blockOf(site, path, location)),
+      posts.has(path)
+        ? listed(path, locations, onEveryPage, onEveryPost)
+        : listed(path, locations, onEveryPage),
     ),
     ...site.hidden.map(({ path, location }) => ({
       ...blockOf(site, path, location),

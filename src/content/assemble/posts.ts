@@ -92,7 +92,7 @@ const topicLinks = (context: AssemblyContext, entry: Entry<'blogPost'>): readonl
   );
 };
 
-/** A link to the list of a topic, in the words of the newest of its posts. */
+/** A link to the list of a topic, in the words of the newest of its posts, which come first. */
 const topicLink = (context: AssemblyContext, { path, posts: [newest] }: Topic): Link | undefined =>
   newest && topicLinks(context, newest).find(({ href }) => href === path);
 
@@ -127,67 +127,77 @@ interface PostList extends Pick<Topic, 'path' | 'posts'> {
 }
 
 /**
- * The pages of a list of posts.
+ * One of the pages of a list of posts.
  *
- * @param page - the page of the blog, with its sections
+ * @param blog - the page of the blog, whose sections every list has
+ * @param paths - of all pages of the list
  */
-const listViews = (
+const listPage = (
   context: AssemblyContext,
-  page: PageView,
+  blog: PageView,
   list: PostList,
-): readonly BlogView[] => {
+  paths: readonly string[],
+  index: number,
+): BlogView => {
   const ui = context.texts;
-  const paths = blogPagePaths(list.path, list.posts.length);
-  const topics = listsOfBlog(context, list.path);
-  return paths.map((path, index) => {
-    const number = index + 1;
-    const isFirst = index === 0;
-    const numbered = `${ui.pageOf} ${number}`;
-    const name = isFirst ? list.name : `${list.name}, ${numbered}`;
-    const here = isFirst
-      ? [{ label: list.name }]
-      : [{ label: list.name, href: list.path }, { label: numbered }];
-    const posts = list.posts
-      .slice(index * POSTS_PER_PAGE, number * POSTS_PER_PAGE)
-      .map((post) => postCard(context, post, 'photo'));
-    const base = pageBase(context, {
-      path,
-      menuHref: context.addresses.blog,
-      name,
-      fields: list.fields,
-      summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
-      crumbs: [...list.above, ...here],
-      schemaType: pageRules('blog').schemaType,
-      head: list.head,
-      quote: { label: list.quoteLabel },
-      sections: page.sections,
-    });
-    return {
-      ...page,
-      ...base,
-      topics,
-      posts,
-      pageNumber: number,
-      newer: linkView(ui.newerPosts, paths[index - 1]),
-      older: linkView(ui.olderPosts, paths[number]),
-    };
+  const { name, path: href } = list;
+  const pageNumber = index + 1;
+  const numbered = index > 0 ? `${ui.pageOf} ${pageNumber}` : undefined;
+  const title = numbered === undefined ? name : `${name}, ${numbered}`;
+  const posts = list.posts
+    .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
+    .map((post) => postCard(context, post, 'photo'));
+  const base = pageBase(context, {
+    path: paths[index] ?? href,
+    menuHref: context.addresses.blog,
+    name: title,
+    fields: list.fields,
+    summary: [title, list.summary ?? posts.map((post) => post.title)].flat().join('. '),
+    crumbs: [
+      ...list.above,
+      ...(numbered === undefined
+        ? [{ label: name }]
+        : [{ label: name, href }, { label: numbered }]),
+    ],
+    schemaType: pageRules('blog').schemaType,
+    head: list.head,
+    quote: { label: list.quoteLabel },
+    sections: blog.sections,
   });
+  return {
+    ...blog,
+    ...base,
+    topics: listsOfBlog(context, href),
+    posts,
+    pageNumber,
+    newer: linkView(ui.newerPosts, paths[index - 1]),
+    older: linkView(ui.olderPosts, paths[pageNumber]),
+  };
 };
 
-/** The pages of the list of all posts; the first is that of the blog itself. */
+const listPages = (
+  context: AssemblyContext,
+  blog: PageView,
+  list: PostList,
+): readonly BlogView[] => {
+  const paths = blogPagePaths(list.path, list.posts.length);
+  return paths.map((_, index) => listPage(context, blog, list, paths, index));
+};
+
+/** The pages of the list of all posts. The first is the page that staff write, with its own head and texts. */
 export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): readonly BlogView[] => {
-  const page = pageView(context, entry);
+  const blog = pageView(context, entry);
   const { name, shareImage, metaDescription, intro, quoteLabel } = context.fields(entry);
-  return listViews(context, page, {
-    path: page.path,
+  return listPages(context, blog, {
+    path: blog.path,
     posts: context.content.blogPost,
     name,
     above: [],
-    head: page.head,
+    head: blog.head,
     quoteLabel,
     fields: { shareImage },
     summary: metaDescription ?? intro,
-  }).map((view, index) => (index === 0 ? { ...view, ...page } : view));
+  }).map((view, index) => (index === 0 ? { ...view, ...blog } : view));
 };
 
 /**
@@ -205,7 +215,7 @@ export const topicViews = (
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
     const head = { heading: name, intro };
     const above = kindCrumb(context, 'blog');
-    return listViews(context, blog, { ...topic, name, above, head, fields: {} });
+    return listPages(context, blog, { ...topic, name, above, head, fields: {} });
   });
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */

@@ -34,12 +34,12 @@ const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
 const inlinePicture = (
   context: AssemblyContext,
   location: FieldLocation,
-  source: PictureSource | undefined,
+  source: PictureSource,
 ): Embedded | undefined => {
-  const described = source && context.described(location, source);
+  const described = context.described(location, source);
   const picture = context.picture(described, 'inline');
   // Only pictures inside texts have their own caption; elsewhere a field beside them has it.
-  return picture && { type: 'picture', picture, pictureCaption: described?.caption };
+  return picture && { type: 'picture', picture, pictureCaption: described.caption };
 };
 
 const describedFile = (
@@ -52,23 +52,23 @@ const describedFile = (
   description: description && context.text(location, description),
 });
 
+/** An embedded picture, film, recording or other file; undefined for one that is left out, which is reported. */
 const embeddedAsset = (
   context: AssemblyContext,
   location: FieldLocation,
   id: string,
   report: Report,
 ): Embedded | FileLink | undefined => {
-  const { entry, field } = location;
-  const { assets, bundled } = context;
-  const asset = assets.get(id);
+  const asset = context.assets.get(id);
   if (!asset) {
     // A picture that staff deleted has the id of the bundled one it was seeded from.
-    const picture = entry.origins[field] === 'default' ? bundled.pictures.get(id) : undefined;
-    if (!picture)
-      report(
-        `embeds a picture or a file that is not published (${id}). It is left out. Publish it, or remove it from the text.`,
-      );
-    return inlinePicture(context, location, picture);
+    const isDefault = location.entry.origins[location.field] === 'default';
+    const picture = isDefault ? context.bundled.pictures.get(id) : undefined;
+    if (picture) return inlinePicture(context, location, picture);
+    report(
+      `embeds a picture or a file that is not published (${id}). It is left out. Publish it, or remove it from the text.`,
+    );
+    return undefined;
   }
   const file = assetFile(asset);
   const [type] = file?.mimeType.split('/') ?? [];
@@ -76,9 +76,9 @@ const embeddedAsset = (
     const described = describedFile(context, location, file);
     return type === 'video' || type === 'audio' ? { type, ...described } : described;
   }
-  const picture = readPicture(asset);
-  if (typeof picture !== 'string') return inlinePicture(context, location, picture);
-  report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${picture}`);
+  const pictureOrFault = readPicture(asset);
+  if (typeof pictureOrFault !== 'string') return inlinePicture(context, location, pictureOrFault);
+  report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${pictureOrFault}`);
   return undefined;
 };
 

@@ -78,18 +78,23 @@ const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section', 'notic
  */
 export const reportUnshown = (context: AssemblyContext, views: readonly object[]): void => {
   const shown = new Set(views.flatMap((view) => context.provenance.of(view)));
-  const entries = new Set([...shown].map(({ entry }) => entry));
-  for (const entry of entries) {
+  const shownEntries = new Set([...shown].map(({ entry }) => entry));
+  for (const entry of shownEntries) {
     if (!WITH_A_PLACE.includes(entry.type)) continue;
-    const marked = context.provenance.of(context.fields(entry));
-    for (const location of marked) {
-      const field = fieldOf(entry.type, location.field);
-      if (shown.has(location) || location.entry !== entry || field?.required === true) continue;
-      if (entry.origins[location.field] !== 'contentful') continue;
-      if (isKept(context, entry, location.field)) continue;
+    const isMissed = (location: FieldLocation): boolean =>
+      // Not of an entry that it embeds.
+      location.entry === entry &&
+      !shown.has(location) &&
+      entry.origins[location.field] === 'contentful' &&
+      fieldOf(entry.type, location.field)?.required !== true &&
+      !isKept(context, entry, location.field);
+    for (const location of context.provenance.of(context.fields(entry)).filter(isMissed)) {
       const why = reason(entry, location.field);
       if (why !== undefined)
-        context.problems.warning(location, `“${field?.name}” is filled in, but ${why}`);
+        context.problems.warning(
+          location,
+          `“${fieldOf(entry.type, location.field)?.name}” is filled in, but ${why}`,
+        );
     }
   }
 };

@@ -37,14 +37,14 @@ export const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry
   const entries: readonly PartialEntry[] = input.entries[type];
   const defaults: readonly PartialEntry[] = input.defaults[type];
   const { empty }: ContentType = model[type];
+  const isWholeList = empty !== undefined;
   const own = entries.flatMap(
     (source) => mergeEntry(input, source, byId(defaults, source.id)) ?? [],
   );
-  const isShown = (fallback: PartialEntry): boolean =>
-    empty === undefined
-      ? !seeded && isAbsent(fallback, own)
-      : own.length === 0 && (!seeded || empty === 'default');
-  const shown = defaults.filter(isShown);
+  const fallsBack = !seeded || empty === 'default';
+  const isUnreplaced = (fallback: PartialEntry): boolean =>
+    isWholeList ? own.length === 0 : isAbsent(fallback, own);
+  const shown = fallsBack ? defaults.filter(isUnreplaced) : [];
   if (seeded && shown.length > 0) reportEmptied(input, type);
   return [...own, ...shown.map((entry) => fromDefault(entry))];
 };

@@ -29,13 +29,11 @@ const unusable = (lookup: Lookup, reason: string): undefined => {
 const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): readonly string[] => {
   if (means === undefined) return [typed];
   const values = MEANINGS[means](typed);
-  if (values.length === 0)
-    unusable(
-      lookup,
-      [`${quoted(typed)} is not of the right form.`, PATTERNS[means]?.message ?? []]
-        .flat()
-        .join(' '),
-    );
+  if (values.length === 0) {
+    const form = PATTERNS[means]?.message;
+    const fault = `${quoted(typed)} is not of the right form.`;
+    unusable(lookup, form === undefined ? fault : `${fault} ${form}`);
+  }
   return values;
 };
 
@@ -154,8 +152,13 @@ const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
 
 /** Kinds whose values are sent as lists; a single link is, too. */
 const LISTS: readonly Field['kind'][] = [
-  ...(['textList', 'plainList', 'linkList', 'pictureList'] as const),
-  ...(['link', 'picture', 'document'] as const),
+  'textList',
+  'plainList',
+  'linkList',
+  'pictureList',
+  'link',
+  'picture',
+  'document',
 ];
 
 const isNothing = (item: unknown): boolean =>

@@ -20,22 +20,25 @@ interface FieldBase {
 }
 
 /**
- * What a typed value stands for, which says how it is read (`mappers/meanings.ts`): an address that leads
- * somewhere, the last part of a page's own address, an address on the web, an e-mail address, a phone number
- * as people read it or as it is dialed, a ZIP code, a city or town without its state, the two letters of a
- * state, words that the site puts quotation marks around. Links, places, state codes and such words may be any
- * words; of the others, a value that holds nothing of the kind counts as missing and is reported.
+ * What a typed value stands for, which says how it is read (`mappers/meanings.ts`). A value of which nothing
+ * can be read counts as missing and is reported.
  */
 export type Meaning =
+  /** An address that leads somewhere, on this site or elsewhere; any words. */
   | 'link'
+  /** The last part of a page's own address. */
   | 'pageAddress'
   | 'webAddress'
   | 'email'
+  /** A phone number as people read it. */
   | 'phone'
   | 'dialedPhone'
   | 'zip'
+  /** A city or town without its state; any words. */
   | 'place'
+  /** The two letters of a state; any words. */
   | 'stateCode'
+  /** Words that the site puts quotation marks around. */
   | 'quotation';
 
 /** A regular expression that values must match, and what an editor reads when one does not. */

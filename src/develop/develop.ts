@@ -71,6 +71,8 @@ class CurrentSite {
   pages!: Promise<Pages>;
   /** Settles when the files of the pictures are written. */
   pictures = Promise.resolve();
+  /** Settles when nothing is loading any more. */
+  private loaded: Promise<unknown> = Promise.resolve();
   private content: RawContent | undefined;
   private readAt = 0;
 
@@ -81,7 +83,7 @@ class CurrentSite {
     private readonly changed: () => void,
   ) {}
 
-  /** Reads the space, if there is one. @returns whether it has changed */
+  /** Reads the space, if there is one and it was not read just now. @returns whether it has changed since */
   async readSpace(): Promise<boolean> {
     const { contentful } = this.environment;
     if (!contentful || Date.now() - this.readAt < FRESH_MS) return false;
@@ -93,24 +95,24 @@ class CurrentSite {
 
   /** Makes the site, and follows its sources. */
   start(): void {
-    this.show(Promise.resolve());
-    followSources(this.root, () => this.show(this.pages));
+    this.show();
+    followSources(this.root, () => this.show());
   }
 
   /** Shows what has changed in the space since it was read. */
   async followSpace(): Promise<void> {
-    if (await this.readSpace()) this.show(this.pages);
+    if (await this.readSpace()) this.show();
   }
 
-  /** @param before what is loading now, and may have read a source that has changed since */
-  private show(before: Promise<unknown>): void {
+  /** Loads the pages anew, after what is loading now, which may have read a source that has changed since. */
+  private show(): void {
     const start = Date.now();
     const load = async (): Promise<Pages> => {
       const openPages = await bundleSources(this.root, this.environment);
       return openPages(this.root, this.environment, this.content);
     };
-    this.pages = before.then(load, load);
-    this.pages
+    this.pages = this.loaded.then(load);
+    this.loaded = this.pages
       .then(({ writePictures }) => {
         console.log(`Shown after ${Date.now() - start} ms.`);
         this.pictures = this.pictures.then(writePictures).catch(fail);

@@ -79,11 +79,9 @@ const pagesOfEntries = (
     const path = addresses.pathOf.get(entry.sys.id);
     return path === undefined ? [] : linkedIds(entry).map((id) => [id, path] as const);
   });
-  return Object.fromEntries([
-    ...linked.reverse(),
-    ...blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const).reverse(),
-    ...addresses.pathOf,
-  ]);
+  const shown = blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const);
+  // The last pair of an id counts: its own page, else the first of those that show it.
+  return Object.fromEntries([...linked.reverse(), ...shown.reverse(), ...addresses.pathOf]);
 };
 
 const changesOf = (entries: readonly Item[], address: EntryAddress): StaffFile['changes'] =>

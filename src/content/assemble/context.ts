@@ -32,7 +32,7 @@ interface Destination {
   readonly isDead: boolean;
 }
 
-/** What the privacy page says of counting visits. */
+/** Keys of what the privacy page says of counting visits (`{{counting}}`). */
 const COUNTING = {
   off: 'countingOff',
   on: 'countingOn',
@@ -70,19 +70,15 @@ export class AssemblyContext {
     this.assets = input.assets;
     this.bundled = input.bundled;
     this.problems = input.problems;
+    // From here on, each needs those before it.
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
-    const { siteConfig, microcopy } = input.content;
+    const { siteConfig } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
-    const { now, counting } = input.settings;
-    const counted = microcopy.find(({ fields }) => fields.key === COUNTING[counting]);
-    this.tokens = tokenValues(
-      siteConfig.fields,
-      now.getFullYear(),
-      counted ? this.marked({ entry: counted, field: 'text' }, counted.fields.text ?? '') : '',
-    );
+    const year = input.settings.now.getFullYear();
+    this.tokens = tokenValues(siteConfig.fields, year, this.countingText());
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
   }
@@ -168,6 +164,23 @@ export class AssemblyContext {
     return this.marked(location, replaced);
   }
 
+  /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
+  described(location: FieldLocation, picture: PictureSource): PictureSource {
+    const { alt, caption } = picture;
+    return {
+      ...picture,
+      alt: this.text(location, alt),
+      caption: caption && this.text(location, caption),
+    };
+  }
+
+  /** What the site says of counting visits. */
+  private countingText(): string {
+    const key = COUNTING[this.settings.counting];
+    const entry = this.content.microcopy.find(({ fields }) => fields.key === key);
+    return entry ? this.marked({ entry, field: 'text' }, entry.fields.text ?? '') : '';
+  }
+
   private marked(location: FieldLocation, text: string): string {
     return `${text}${this.provenance.mark(location)}`;
   }
@@ -190,15 +203,5 @@ export class AssemblyContext {
         this.described(location, picture),
       );
     return value;
-  }
-
-  /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
-  described(location: FieldLocation, picture: PictureSource): PictureSource {
-    const { alt, caption } = picture;
-    return {
-      ...picture,
-      alt: this.text(location, alt),
-      caption: caption && this.text(location, caption),
-    };
   }
 }

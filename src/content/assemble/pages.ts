@@ -78,12 +78,12 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const rules = pageRules(page.kind);
   const isHome = page.kind === 'home';
   const picture = rules.crop && context.picture(page.picture, rules.crop);
-  const text = {
+  const ownText = {
     body: rules.text === 'none' ? undefined : page.body,
     picture,
     pictureCaption: picture && page.pictureCaption,
   };
-  const isBelowTop = rules.text === 'belowTop';
+  const standsBelowTop = rules.text === 'belowTop';
   const base = pageBase(context, {
     path,
     menuHref: isHome ? '/' : path,
@@ -102,11 +102,11 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
       call: callView(page),
-      ...(isBelowTop ? {} : text),
+      ...(standsBelowTop ? {} : ownText),
     },
     sections,
   });
-  return { ...base, kind: page.kind, ...(isBelowTop ? text : {}) };
+  return { ...base, kind: page.kind, ...(standsBelowTop ? ownText : {}) };
 };
 
 /** Links to sections, but for those without a heading and those that come and go. */
@@ -139,8 +139,7 @@ export const serviceView = (
 ): ServiceView | EmergencyView => {
   const path = context.pathOf(entry);
   const service = context.fields(entry);
-  const { layout = 'standard' } = service;
-  const isEmergency = layout === 'emergency';
+  const isEmergency = service.layout === 'emergency';
   const ui = context.texts;
   const heading = service.heading ?? service.title;
   const taken = idsOn('service');
@@ -184,11 +183,11 @@ export const serviceView = (
       contactInfo: contactInfo(context),
     },
   } as const;
-  return layout === 'emergency'
-    ? { ...page, layout, ...emergencyParts(context, entry) }
+  return isEmergency
+    ? { ...page, layout: 'emergency', ...emergencyParts(context, entry) }
     : {
         ...page,
-        layout,
+        layout: 'standard',
         drawing: service.drawing,
         contents: contentsOf(base.sections),
       };

@@ -42,10 +42,11 @@ export const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
     if (kind !== 'standard' && merged) firstOfKind.set(kind, source);
     return merged ?? [];
   });
+  const isThere = (page: PartialEntry<'page'>, kind: PageKind): boolean =>
+    kind === 'standard' ? !isAbsent(page, own) : firstOfKind.has(kind);
   const missing = defaults.filter((page) => {
     const { kind = 'standard' } = page.fields;
-    if (kind === 'standard') return !seeded && isAbsent(page, own);
-    return !firstOfKind.has(kind) && (!seeded || REQUIRED_PAGES.includes(kind));
+    return !isThere(page, kind) && (!seeded || REQUIRED_PAGES.includes(kind));
   });
   for (const { type, fields } of seeded ? missing : [])
     problems.error(

@@ -166,6 +166,20 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     });
   };
 
+  /** A block with what is in it; left out when that is nothing, or a sentence that would have a gap. */
+  const resolveBlock = (node: Node): readonly Node[] => {
+    if (SENTENCES.includes(node.nodeType) && childrenOf(node).some(isGap)) {
+      context.report(
+        `has an entry inside a sentence that is not published or has no page${itsWords(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
+      );
+      return [];
+    }
+    const blocks = withTypedLists(children(node));
+    const content = kindOf(node) === BLOCKS.TABLE ? shownRows(blocks) : blocks;
+    const block = makeNode(node.nodeType, content, node.data);
+    return showsNothing(block) && !PARTS_OF_TABLES.includes(node.nodeType) ? [] : [block];
+  };
+
   const resolve = (node: Node, inLink: boolean): readonly Node[] => {
     if (isText(node)) return resolveText(node, inLink);
     const id = targetId(node) ?? '';
@@ -205,17 +219,9 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
         );
       case INLINES.RESOURCE_HYPERLINK:
         return linked(node, undefined, 'links to another Contentful space');
+      default:
+        return resolveBlock(node);
     }
-    if (SENTENCES.includes(node.nodeType) && childrenOf(node).some(isGap)) {
-      context.report(
-        `has an entry inside a sentence that is not published or has no page${itsWords(node)}. The sentence would have a gap, so it is left out. ${REMEDY}`,
-      );
-      return [];
-    }
-    const blocks = withTypedLists(children(node));
-    const content = kindOf(node) === BLOCKS.TABLE ? shownRows(blocks) : blocks;
-    const block = makeNode(node.nodeType, content, node.data);
-    return showsNothing(block) && !PARTS_OF_TABLES.includes(node.nodeType) ? [] : [block];
   };
 
   return makeDocument(withTypedLists(children(document)));

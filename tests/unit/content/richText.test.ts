@@ -295,6 +295,11 @@ describe('what was typed line by line', () => {
       ['1. Call', '- day', '– night', '2. Wait'],
       [{ ol: [['Call', { ul: ['day', 'night'] }], 'Wait'] }],
     ],
+    [
+      'check marks and arrows',
+      ['✔\ufe0f On time', '✔\ufe0f Clean', 'Also:', '➢\tOak', '➢\tAsh'],
+      [{ ul: ['On time', 'Clean'] }, 'Also:', { ul: ['Oak', 'Ash'] }],
+    ],
     ['dashes of a phone', ['-Oak', '- Ash', '– Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],
     [
       'lines in one paragraph',

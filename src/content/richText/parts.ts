@@ -60,14 +60,21 @@ const withTitledItems = (block: Node): readonly Node[] => {
   );
 };
 
+/** The most characters of a paragraph that is a part of its own among others. */
+const ONE_LINE = 80;
+
+const isLine = (node: Node): boolean =>
+  isParagraph(node) && withoutMarks(plainText(node)).length <= ONE_LINE;
+
 /**
  * Blocks with headings. Where people made none, these are the bold paragraphs of a text and the bold titles of its
- * paragraphs, or the items of lists.
+ * paragraphs, or the items of lists, or the lines that it consists of.
  */
 const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
   if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
-  return blocks.some(titled)
-    ? blocks.flatMap((node) => titled(node) ?? node)
+  if (blocks.some(titled)) return blocks.flatMap((node) => titled(node) ?? node);
+  return blocks.length > 1 && blocks.every(isLine)
+    ? blocks.map((node) => asHeading(childrenOf(node)))
     : blocks.flatMap(withTitledItems);
 };
 

@@ -434,6 +434,12 @@ describe('splitting at headings', () => {
       [list(paragraph(bold('Licensed:'), ' in Connecticut.'), paragraph('Insured'))],
       [undefined, ['LICENSED:', 'IN CONNECTICUT.'], ['INSURED', undefined]],
     ],
+    [
+      'lines',
+      ['Step 1: Call us', 'Step 2: We look'],
+      [undefined, ['STEP 1: CALL US', undefined], ['STEP 2: WE LOOK', undefined]],
+    ],
+    ['paragraphs', ['We look.', 'a'.repeat(81)], [`WE LOOK. ${'A'.repeat(81)}`]],
     ['a paragraph', [paragraph(bold('Call'), ' us first.')], ['CALL US FIRST.']],
   ])('takes the parts that people meant from %s without headings', (_what, content, expected) => {
     expect(partsOf(...content)).toEqual(expected);

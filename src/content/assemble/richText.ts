@@ -1,5 +1,6 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
 import { entryTitle, fieldLabel } from '../entries';
+import { typedAddressesIn } from '../links';
 import { assetFile, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
@@ -14,10 +15,14 @@ type Report = (fault: string) => void;
 /** Not a part of another number, such as ours. */
 const NAMES_911 = /(?<![\d-])911(?![\d-])/;
 
+/** A title that names another number too, such as that of the power company, dials neither by a tap anywhere. */
+const dials911 = (title: string): boolean =>
+  NAMES_911.test(title) && typedAddressesIn(title).length === 0;
+
 export const calloutView = (callout: Content<'callout'>): CalloutView => ({
   type: 'callout',
   tone: 'note',
-  dials911: NAMES_911.test(callout.title),
+  dials911: dials911(callout.title),
   ...callout,
 });
 

@@ -23,6 +23,7 @@ it.each([
   ['Call (860) 555-9112.', false],
   ['Ask for 1-911-555.', false],
   ['Policy 20911', false],
+  ['Wires down? Call 911, then Eversource at 800-286-2000.', false],
 ])('the title “%s” dials 911: %s', (title, dials911) => {
   expect(calloutView({ title })).toMatchObject({ dials911 });
 });

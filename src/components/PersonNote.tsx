@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PersonView, PossibleLink } from '../content/views';
 import { Avatar } from './Avatar';
+import { Paragraph } from './Sentence';
 import { SmartLink } from './SmartLink';
 
 const styles = css`
@@ -47,7 +48,7 @@ export const PersonNote = ({ person }: { readonly person: PersonView }) => (
     <div>
       <b translate="no">{person.name}</b>
       {person.role && <span>{person.role}</span>}
-      {person.words && <p>{person.words}</p>}
+      <Paragraph text={person.words} />
       {person.evidence && <Evidence {...person.evidence} />}
     </div>
   </div>

@@ -3,6 +3,7 @@ import { Initials } from '../components/Initials';
 import { Evidence } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
 import { useSite } from '../components/siteContext';
+import { Paragraph } from '../components/Sentence';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -60,7 +61,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
             </ItemHeading>
             {person.role && <p>{person.role}</p>}
             {person.evidence && <Evidence {...person.evidence} />}
-            {person.words && <p className="words">{person.words}</p>}
+            <Paragraph className="words" text={person.words} />
           </div>
         </li>
       ))}

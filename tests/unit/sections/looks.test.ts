@@ -1,6 +1,6 @@
 /** What is special about a look. */
 import { looks, type LookName } from '../../../src/content/looks';
-import { sectionIn } from '../../support/content';
+import { addNode, sectionIn } from '../../support/content';
 import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
 import { node, rawRichText, words } from '../../support/richText';
@@ -27,6 +27,12 @@ it('a section with times says them, waits hidden, and asks at once whether it is
     const [script] = childNodes.slice(childNodes.indexOf(timed) + 1);
     expect(script && textOf(script)).toBe('showTimed()');
   }
+});
+
+it('people can be called and written to by what they say', async () => {
+  const words = 'Up since March: 860-555-0188 or ann@trees.example.';
+  addNode(seeded.space, 'person', 'ann', { name: 'Ann B.', words });
+  expect(hrefsIn(await show('people'))).toEqual(['tel:+18605550188', 'mailto:ann@trees.example']);
 });
 
 it('testimonials have a bullet each', async () => {

@@ -1,14 +1,9 @@
 import { Fragment } from 'react';
+import type { Call } from '../content/views';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import { joined } from './joined';
 import { useSite } from './siteContext';
-
-interface CallButtonProps {
-  readonly label: string;
-  /** A second, smaller line. Words in [square brackets] are left out on narrow screens. */
-  readonly note?: string;
-}
 
 /** Splits "for [Immediate] help" into its words and the bracketed ones. */
 const NARROW_LESS = /\[([^\]]*)\]\s*/;
@@ -33,11 +28,17 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
   </>
 );
 
-/** The amber button that dials the company: one line, or two with a note. */
-export const CallButton = ({ label, note }: CallButtonProps) => {
+/**
+ * The amber button that dials the company, or the number that it shows: one line, or two with a note, whose words in
+ * [square brackets] are left out on narrow screens.
+ */
+export const CallButton = ({ label, note, href }: Call) => {
   const { phone } = useSite().facts;
   return (
-    <a className={classNames('button button-call', note && 'button-large')} href={phone.href}>
+    <a
+      className={classNames('button button-call', note && 'button-large')}
+      href={href ?? phone.href}
+    >
       <Icon name="phone" />
       {note ? (
         <span>

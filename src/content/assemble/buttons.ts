@@ -1,6 +1,7 @@
 /** Buttons and links of pages and sections. */
 import { forms } from '../forms';
-import { splitHref, telHref } from '../links';
+import { safeHref, splitHref, telHref, typedAddressesIn } from '../links';
+import { withoutMarks } from '../marks';
 import type { PageRules } from '../pageKinds';
 import type { Call, Link, PageBase, PageHead, SectionView } from '../views';
 import type { AssemblyContext } from './context';
@@ -9,14 +10,19 @@ import type { AssemblyContext } from './context';
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
   label === undefined || href === undefined ? undefined : { label, href };
 
-/** A call button, if it has a label. */
+/** A call button, if it has a label. What it dials is the number that it shows. */
 export const callView = ({
   callLabel: label,
   callNote: note,
 }: {
   readonly callLabel?: string;
   readonly callNote?: string;
-}): Call | undefined => (label === undefined ? undefined : { label, note });
+}): Call | undefined => {
+  if (label === undefined) return undefined;
+  const shown = typedAddressesIn(withoutMarks(`${label}\n${note ?? ''}`));
+  const href = shown.map(safeHref).find((address) => address?.startsWith('tel:'));
+  return { label, note, href };
+};
 
 /**
  * Where staff let quote buttons lead, else the form on the contact page, told the service whose page the

@@ -15,11 +15,13 @@ export interface PossibleLink {
   readonly href?: string;
 }
 
-/** A button that calls the company. */
+/** A button that calls. */
 export interface Call {
   readonly label: string;
   /** Small line below the label. */
   readonly note?: string;
+  /** The number that its words show; without one it dials the company. */
+  readonly href?: string;
 }
 
 /** A note or a warning in a text. */

@@ -15,7 +15,7 @@ interface ActionsProps {
 /** The call button and a second button; nothing when there is neither. */
 export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: ActionsProps) => {
   if (!call && !link) return null;
-  const callButton = call && <CallButton label={call.label} note={call.note} />;
+  const callButton = call && <CallButton {...call} />;
   return (
     <div className="actions">
       {!linkFirst && callButton}

@@ -31,6 +31,14 @@ it('a call button shows words in square brackets on wide screens only', async ()
   expect(textOf(button)).toContain(`for Immediate help: ${display}`);
 });
 
+it('a call button that shows another number dials that one', async () => {
+  const home = seeded.node('page', { kind: 'home' });
+  home.callLabel = 'Crane crew';
+  home.callNote = '860-555-0188 x2';
+  const button = (await show('/')).one('.button-call');
+  expect(attribute(button, 'href')).toBe('tel:+18605550188,2');
+});
+
 it('breadcrumbs link all but the current page, and are left out when they have one step', async () => {
   const [home, about] = find((await show('/about/')).one('.breadcrumbs'), 'li');
   expect(home && hrefsIn(home)).toEqual(['/']);

@@ -24,8 +24,8 @@ const spansOf = (cell: Block): { readonly colSpan?: number; readonly rowSpan?: n
 /**
  * A table of a text. Below a row of headings, the first column names its rows, and on narrow screens each row
  * becomes a block whose cells say what column they are from. A cell without words is no heading. Columns without
- * words but their heading are to write in. A table with merged cells has none of this: it keeps its rows on every
- * screen.
+ * words but their heading are to write in. A table of headings alone, or with merged cells, has none of this: it keeps
+ * its rows on every screen.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = childrenOf(table).map((row) => childrenOf(row) as readonly Block[]);
@@ -33,7 +33,8 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const head = first.every(isHeader) ? first : undefined;
   const body = head ? rows.slice(1) : rows;
   // Where cells are merged, rows differ in length, and the place of a cell in its row is not its column.
-  const hasColumns = head !== undefined && rows.every(({ length }) => length === first.length);
+  const hasColumns =
+    head !== undefined && body.length > 0 && rows.every(({ length }) => length === first.length);
 
   const nameOf = (column: number): string | undefined => {
     const heading = hasColumns ? head[column] : undefined;
@@ -41,7 +42,6 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   };
   const isToFill = (column: number): boolean =>
     nameOf(column) !== undefined &&
-    body.length > 0 &&
     body.every(({ [column]: cell }) => cell !== undefined && !hasWords(cell));
   const cellOf = (cell: Block, column: number, scope?: 'col' | 'row') => {
     const common = { className: isToFill(column) ? 'to-fill' : undefined, ...spansOf(cell) };

@@ -130,6 +130,17 @@ const ROWS: readonly Row[] = [
     'service',
     { layout: 'emergency', steps: rawRichText('Call.') },
   ],
+  [
+    'warning: “Button goes to” is filled in, but “Label of the button” is empty, so there is no link to it. Fill that in',
+    'section',
+    { buttonHref: '/contact/' },
+  ],
+  [
+    'warning: “Address of the review” is filled in, but “Where they said it” is empty',
+    'testimonial',
+    { sourceHref: 'https://g.page/r/1' },
+  ],
+  ['', 'testimonial', { sourceHref: 'https://g.page/r/1', date: '2026-03-04' }],
 
   // Phone numbers
   ...ask(

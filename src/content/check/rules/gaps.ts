@@ -1,9 +1,9 @@
 /** What is missing, unfinished or there twice. */
 import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
-import { contentTypeIds, model } from '../../model';
+import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
-import { allEntries, entryTitle, isSeeded, valueOf } from '../../entries';
+import { allEntries, entryTitle, fieldLabel, isSeeded, valueOf } from '../../entries';
 import type { PageKind } from '../../pageKinds';
 import { slugify } from '../../text';
 import { entriesOf } from '../texts';
@@ -112,6 +112,23 @@ const futureDates: Rule = ({ content, now }, problems) => {
       );
 };
 
+/** Words for a link in place of those of its own field: the month of a review, the button of a contact block. */
+const OTHER_WORDS = ['date', 'cta'];
+
+/** Addresses that nothing leads to, because the words for the link are missing. */
+const withoutWords: Rule = ({ content }, problems) => {
+  for (const entry of allEntries(content))
+    for (const [id, { kind, name, beside }] of fieldsOf(entry.type)) {
+      const { fields, origins } = entry;
+      if (kind !== 'plain' || beside === undefined || origins[id] !== 'contentful') continue;
+      if (![beside, ...OTHER_WORDS].some((words) => words in fields))
+        problems.warning(
+          { entry, field: id },
+          `“${name}” is filled in, but “${fieldLabel(entry, beside)}” is empty, so there is no link to it. Fill that in, or empty this one.`,
+        );
+    }
+};
+
 /** What visitors of a site with a space read although nobody has written it there, save what the merge reports. */
 const bundledTexts: Rule = ({ content }, problems) => {
   const all = allEntries(content);
@@ -135,5 +152,6 @@ export const gapRules: readonly Rule[] = [
   filler,
   twice,
   futureDates,
+  withoutWords,
   bundledTexts,
 ];

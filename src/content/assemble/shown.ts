@@ -1,5 +1,5 @@
 /** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
-import { fieldOf, fieldsOf, type ContentTypeId, PAGE_TYPES } from '../model';
+import { fieldOf, fieldsOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
 import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -42,11 +42,19 @@ const addressOf = (type: ContentTypeId, label: string) =>
     ([, field]) => field.kind === 'plain' && field.means === 'link' && field.beside === label,
   );
 
+/** The texts of a service that only the page of an emergency has a place for. */
+const OF_EMERGENCIES = ['callNote', 'stepsHeading', 'steps', 'urgency'];
+
 /** Says why a page does not show a field, and what to do; nothing where the report speaks of the cause. */
 const reason = (entry: Entry, field: string): string | undefined => {
   const { type, fields } = entry;
+  const isEmergency = valueOf(entry, 'layout') === 'emergency';
   // That its text begins no step is reported with the text.
-  if (field === 'steps' && valueOf(entry, 'layout') === 'emergency') return undefined;
+  if (field === 'steps' && isEmergency) return undefined;
+  if (type === 'service' && !isEmergency && OF_EMERGENCIES.includes(field)) {
+    const { name, choices } = model.service.fields.layout;
+    return `only a page whose “${name}” is “${choices.emergency}” shows it. Choose that kind, or empty this one.`;
+  }
   if (type === 'section') {
     const { label, fields: has } = lookOf((fields as Entry<'section'>['fields']).layout);
     if (!has.includes(field))

@@ -145,7 +145,7 @@ describe('sections', () => {
 
   it.each<[ContentTypeId, string, Partial<Node>, object, string]>([
     ['section', 'body', { layout: 'Call banner' }, { body: text }, 'Choose another look'],
-    ['service', 'steps', { slug: 'tree-pruning' }, { steps: text }, UNSEEN],
+    ['service', 'steps', { slug: 'tree-pruning' }, { steps: text }, 'Choose that kind'],
     ['page', 'body', { slug: 'blog' }, { body: text }, UNSEEN],
     [
       ...(['blogPost', 'imageCaption', { slug: 'sustainable-tree-care' }] as const),

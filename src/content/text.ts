@@ -14,9 +14,15 @@ const UNPRINTABLE =
 /** Word's line and page breaks, which part words. */
 const BREAKS_OF_WORD = /[\v\f]/g;
 
-/** A text without characters that no page can show. */
+/** Words that blanks without a break join, as copied from a website: lines would end within words. */
+const JOINED_WORDS = /(?<!\S)\S+(?:\u00a0+\S+){5,}/g;
+
+/** A text without characters that no page can show, and with breaks between words. */
 export const printable = (text: string): string =>
-  text.replace(BREAKS_OF_WORD, ' ').replace(UNPRINTABLE, '');
+  text
+    .replace(BREAKS_OF_WORD, ' ')
+    .replace(UNPRINTABLE, '')
+    .replace(JOINED_WORDS, (words) => words.replace(/\u00a0/g, ' '));
 
 /** What somebody typed, as a page can show it; undefined for what is blank or no text. */
 export const typedText = (typed: unknown): string | undefined => {

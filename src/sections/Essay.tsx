@@ -25,7 +25,13 @@ const styles = css`
 /** A long text in two columns beside one photograph that bleeds off the page. */
 export const Essay = ({ section }: SectionProps<'essay'>) => (
   <WrappedSection section={section} columns css={styles}>
-    <div className={classNames('drop-cap flow', section.picture ? 'span-7' : 'span-9')}>
+    <div
+      className={classNames(
+        'flow',
+        section.dropCap && 'drop-cap',
+        section.picture ? 'span-7' : 'span-9',
+      )}
+    >
       <SectionIntro section={section} />
       <ColumnText document={section.body} />
       <MoreLink link={section.button} />

@@ -5,7 +5,7 @@ import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { isLong, numeralView } from './textTraits';
+import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf, idsOn, uniqueId } from './ids';
@@ -59,6 +59,7 @@ const sectionView = (input: SectionInput): SectionView | undefined => {
     longHeading: isLong(section.heading),
     intro: section.intro,
     body: section.body,
+    dropCap: section.body && hasDropCap(section.body),
     picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
     numeral: section.numeral === undefined ? undefined : numeralView(section.numeral),

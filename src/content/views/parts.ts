@@ -265,6 +265,8 @@ export interface SectionBase {
   readonly longHeading?: boolean;
   readonly intro?: string;
   readonly body?: RichTextView;
+  /** The text is long enough to begin with a large letter. */
+  readonly dropCap?: boolean;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
   readonly numeral?: Numeral;

@@ -41,6 +41,14 @@ it('testimonials have a bullet each', async () => {
   expect(bullets && hrefsIn(bullets)).toHaveLength(seeded.space.testimonial.nodes.length);
 });
 
+it.each([
+  [0, 'Save 15% on oaks in January.'],
+  [1, 'Words '.repeat(50)],
+])('a text in columns has %i large first letters that begins: %s', async (count, text) => {
+  const section = await show('essay', { body: rawRichText(text) });
+  expect(find(section, '.drop-cap')).toHaveLength(count);
+});
+
 describe('featured services', () => {
   it('lead with the emergency service and dial from it', async () => {
     const emergency = seeded.node('service', { slug: 'emergency-tree-services' });

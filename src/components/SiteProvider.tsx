@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import { SITE_LANGUAGE } from '../content/model/page';
+import { SITE_LANGUAGE } from '../content/model';
 import type { PageBase, SiteTexts } from '../content/views';
 import { SiteContext } from './siteContext';
 

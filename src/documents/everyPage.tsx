@@ -1,6 +1,6 @@
 /** What every page has around its content. */
 import type { ReactElement } from 'react';
-import { SITE_LANGUAGE } from '../content/model/page';
+import { SITE_LANGUAGE } from '../content/model';
 import { themeCss } from '../theme';
 import { fontPreloads } from '../theme/assets';
 

@@ -1,6 +1,6 @@
 /** The web app manifest, for home screens. */
 import type { Site } from '../content/assemble';
-import { SITE_LANGUAGE } from '../content/model/page';
+import { SITE_LANGUAGE } from '../content/model';
 import { PAPER } from '../theme/modes';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -78,9 +78,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
   'A new field': {
     steps: [
       [
-        'src/content/model/service.ts',
-        "\n    season: { kind: 'text', name: 'Best season', max: 80 },",
-        '\n  fields: {',
+        'src/content/model/index.ts',
+        "\n      season: { kind: 'text', name: 'Best season', max: 80 },",
+        /\n {2}service: \{[^]*?\n {4}fields: \{/,
       ],
       [
         'src/content/defaults/services/treePruning.ts',
@@ -152,26 +152,19 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
   'A new content type': {
     steps: [
       [
-        'src/content/model/vehicle.ts',
-        `import { type ContentType, orderField } from './fields';
-
-export const vehicle = {
-  name: 'Vehicle',
-  titleField: 'name',
-  empty: 'nothing',
-  fields: {
-    name: { kind: 'text', name: 'Name', required: true, max: 80 },
-    order: orderField,
-  },
-} as const satisfies ContentType;
-`,
-      ],
-      [
         'src/content/model/index.ts',
-        "\nimport { vehicle } from './vehicle';",
-        "import { testimonial } from './testimonial';",
+        `
+  vehicle: {
+    name: 'Vehicle',
+    titleField: 'name',
+    empty: 'nothing',
+    fields: {
+      name: { kind: 'text', name: 'Name', required: true, max: 80 },
+      order: orderField,
+    },
+  },`,
+        'export const model = {',
       ],
-      ['src/content/model/index.ts', '\n  vehicle,', 'export const model = {'],
       [
         'src/content/defaults/vehicles.ts',
         `import type { DefaultEntry } from './entry';

@@ -20,7 +20,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { scriptJson } from '../../escape';
-import { SITE_LANGUAGE } from '../model/page';
+import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
 import type { PersonView, SectionView, SeoView } from '../views';

@@ -4,7 +4,7 @@
  * editors should know. In a space each is an entry of its own.
  */
 import { MAX_FILES_WORD } from '../maxFiles';
-import { TEXT_PARTS } from '../model/microcopy';
+import { TEXT_PARTS } from '../model';
 import type { DefaultEntry } from './entry';
 import { line, list, note, WHEN_EMPTY, type SharedText, type TextKind } from './sharedText';
 

@@ -1,5 +1,5 @@
 /** The fallback of pages: one of each kind that is not `standard`, any number of standard ones. */
-import { REQUIRED_PAGES } from '../model/page';
+import { REQUIRED_PAGES } from '../model';
 import type { PageKind } from '../pageKinds';
 import type { Problems } from '../problems';
 import { byAge, byId, entryTitle, type Entry, type PartialEntry } from '../entries';

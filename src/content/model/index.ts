@@ -2,49 +2,461 @@
  * THE content model as data. Content type id to type; order is the order of Contentful's lists.
  * To change it, see `src/content/README.md`: a change here needs a migration beside it.
  */
-import { blogPost } from './blogPost';
-import { callout } from './callout';
-import { comparison } from './comparison';
-import { contactInfo } from './contactInfo';
-import { diagram } from './diagram';
-import { faq } from './faq';
-import type { ContentType, Field } from './fields';
-import { highlight } from './highlight';
-import { membership } from './membership';
-import { microcopy } from './microcopy';
-import { migrationRecord } from './migrationRecord';
-import { navigationLink } from './navigationLink';
-import { notice } from './notice';
-import { page } from './page';
-import { person } from './person';
-import { project } from './project';
-import { section } from './section';
-import { service } from './service';
-import { siteConfig } from './siteConfig';
-import { testimonial } from './testimonial';
-import { town } from './town';
+import { forms } from '../forms';
+import { CHOSEN_TYPES, looks } from '../looks';
+import {
+  type ContentType,
+  type Field,
+  address,
+  article,
+  orderField,
+  pageAddress,
+  searchFields,
+  webAddressField,
+} from './fields';
+import { DIAGRAMS, DRAWINGS, ICONS } from './pictures';
+
+const phone = (name: string) => ({ kind: 'plain', name, means: 'phone' }) as const;
+
+/** The site never invents the company's number. */
+const VITAL = { required: true, empty: 'nothing' } as const;
+
+/** Pages with a part of their own in the site. `standard` is any page staff add themselves. */
+export const PAGE_KINDS = {
+  home: 'home',
+  services: 'services',
+  about: 'about',
+  careers: 'careers',
+  contact: 'contact',
+  blog: 'blog',
+  questions: 'questions',
+  notFound: 'notFound',
+  thankYou: 'thankYou',
+  offline: 'offline',
+  standard: 'standard',
+} as const;
+
+/** The language of the site, by its BCP 47 tag. */
+export const SITE_LANGUAGE = 'en-US';
+
+/** Languages of a page besides English, by their BCP 47 tags: those that many in Connecticut speak at home. */
+const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
+
+/** Pages that no site can be without: removed from a space they show what the site came with. */
+export const REQUIRED_PAGES: readonly string[] = ['home', 'notFound'];
+
+/** The words that editors choose looks or forms by. */
+const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
+  choices: Choices,
+) =>
+  Object.fromEntries(Object.entries(choices).map(([id, { label }]) => [id, label])) as {
+    readonly [Id in keyof Choices]: string;
+  };
+
+const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
+
+/** A place on the map; a town elsewhere would have its name beside it. */
+const PERCENT = { min: 0, max: 100, message: 'Write a number from 0 to 100.' } as const;
+
+/** Where a shared text stands: what editors filter their list of them by. */
+export const TEXT_PARTS = {
+  header: 'Header and menu',
+  footer: 'Footer',
+  calls: 'Calls and quotes',
+  parts: 'Parts of pages',
+  blog: 'Blog',
+  form: 'Contact form',
+  formApplication: 'Form for applications',
+  formTrees: 'Form for several trees',
+  formEvery: 'Every form',
+  formSending: 'Every form: sending',
+  formPhotos: 'Forms: photos',
+  formFiles: 'Forms: files',
+  formDraft: 'Every form: unsent message',
+  counting: 'Counting visits',
+  spoken: 'Read out only',
+  trouble: 'When something fails',
+} as const;
 
 export const model = {
-  siteConfig,
-  page,
-  section,
-  service,
-  faq,
-  testimonial,
-  person,
-  membership,
-  project,
-  town,
-  highlight,
-  contactInfo,
-  navigationLink,
-  blogPost,
-  notice,
-  microcopy,
-  callout,
-  diagram,
-  comparison,
-  migrationRecord,
+  siteConfig: {
+    name: 'Company and contact details',
+    titleField: 'company',
+    fields: {
+      company: { kind: 'text', name: 'Company name', required: true, max: 60 },
+      city: { kind: 'text', name: 'City', required: true, max: 60, means: 'place' },
+      state: { kind: 'text', name: 'State', required: true, max: 40 },
+      stateCode: { kind: 'plain', name: 'State, two letters', means: 'stateCode' },
+      streetAddress: { kind: 'text', name: 'Street address' },
+      postalCode: { kind: 'text', name: 'ZIP code', max: 10 },
+      email: { kind: 'plain', name: 'E-mail address', means: 'email' },
+      phoneDisplay: { ...phone('Phone number as shown'), ...VITAL },
+      phoneDashed: phone('Phone number with dashes'),
+      phoneLink: {
+        kind: 'plain',
+        name: 'Phone number for dialing',
+        means: 'dialedPhone',
+        ...VITAL,
+      },
+      textNumber: phone('Number for text messages'),
+      hoursOfOperation: { kind: 'text', name: 'Hours', required: true, max: 40 },
+      licenseNumber: { kind: 'text', name: 'Arborist license number' },
+      licenseHolder: { kind: 'text', name: 'Name on the license' },
+      licenseRegister: webAddressField('License in the public register'),
+      insurer: { kind: 'text', name: 'Insurance company' },
+      insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
+      rating: { kind: 'text', name: 'Rating', max: 120 },
+      ratingSource: webAddressField('Where the rating can be seen'),
+      quoteHref: { ...address('Quote buttons go to'), empty: 'default' },
+      photoCredits: { kind: 'richText', name: 'Photo credits', empty: 'default' },
+      keywords: { kind: 'plainList', name: 'Keywords' },
+      homeUrl: webAddressField('Address of the website'),
+      socialProfiles: { kind: 'plainList', name: 'Social media pages', means: 'webAddress' },
+      shareImage: { kind: 'picture', minWidth: 1200, name: 'Picture for social networks' },
+    },
+  },
+
+  page: {
+    name: 'Page',
+    titleField: 'name',
+    fields: {
+      name: { kind: 'text', name: 'Short name', required: true, max: 60 },
+      kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
+      slug: { ...pageAddress, empty: 'default' },
+      language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
+      callText: { kind: 'text', name: 'Line above the heading', max: 120 },
+      heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
+      intro: { kind: 'longText', name: 'Text under the heading', max: 600 },
+      callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
+      callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
+      quoteLabel: { kind: 'text', name: 'Label of the quote button', max: 60 },
+      picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
+      pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      body: article('Text'),
+      sections: { kind: 'linkList', name: 'Sections', to: ['section'] },
+      ...searchFields,
+    },
+  },
+
+  section: {
+    name: 'Section of a page',
+    titleField: 'name',
+    fields: {
+      name: { kind: 'plain', name: 'Name in this list', required: true },
+      layout: { kind: 'choice', name: 'Look', required: true, choices: labelsOf(looks) },
+      hidden: { kind: 'boolean', name: 'Hide', labels: { yes: 'Hidden', no: 'Shown' } },
+      startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
+      endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
+      kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
+      heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
+      intro: { kind: 'longText', name: 'Introduction', max: 600 },
+      body: article('Text', 'default'),
+      picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
+      pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES, limits: true },
+      numeral: { kind: 'text', name: 'Big number', max: 12 },
+      numeralNote: { kind: 'text', name: 'Words under the big number', max: 80 },
+      buttonLabel: { kind: 'text', name: 'Label of the button', max: 60 },
+      buttonHref: address('Button goes to', 'buttonLabel'),
+      callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
+      callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
+      form: { kind: 'choice', name: 'Which form', choices: labelsOf(forms) },
+    },
+  },
+
+  service: {
+    name: 'Service',
+    titleField: 'title',
+    empty: 'default',
+    fields: {
+      title: { kind: 'text', name: 'Name', required: true, max: 60 },
+      slug: { ...pageAddress, required: true },
+      linkTitle: { kind: 'text', name: 'Name in menus', max: 40 },
+      description: { kind: 'longText', name: 'One sentence for the home page', max: 240 },
+      overview: { kind: 'longText', name: 'Text on the services page', max: 400 },
+      about: { kind: 'longText', name: 'Text on the about page', max: 400 },
+      icon: { kind: 'choice', name: 'Icon', choices: ICONS },
+      drawing: { kind: 'choice', name: 'Drawing', choices: DRAWINGS },
+      featured: {
+        kind: 'boolean',
+        name: 'Show on the home page and in menus',
+        labels: { yes: 'Featured', no: 'Only on the services page' },
+      },
+      order: orderField,
+      layout: { kind: 'choice', name: 'Kind of page', choices: SERVICE_LAYOUTS },
+      heading: { kind: 'text', name: 'Heading', max: 160 },
+      intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
+      callNote: { kind: 'text', name: 'Small line in the big call button', max: 80 },
+      picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
+      pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      warning: { kind: 'link', to: ['callout'], name: 'Warning above the steps' },
+      stepsHeading: { kind: 'text', name: 'Heading of the steps', empty: 'default', max: 100 },
+      steps: { kind: 'richText', name: 'Steps' },
+      urgency: { kind: 'richText', name: 'How urgent it is' },
+      body: article('Text of the page', 'default'),
+      sections: { kind: 'linkList', name: 'Sections on its page', to: ['section'] },
+      bannerHeading: { kind: 'text', name: 'Heading of the closing banner', max: 120 },
+      bannerText: { kind: 'longText', name: 'Text of the closing banner', max: 400 },
+      ...searchFields,
+    },
+  },
+
+  faq: {
+    name: 'Question and answer',
+    titleField: 'question',
+    empty: 'default',
+    fields: {
+      question: { kind: 'text', name: 'Question', required: true, max: 200 },
+      answer: { kind: 'richText', name: 'Answer', required: true },
+      services: { kind: 'linkList', name: 'Services it is about', to: ['service'] },
+      order: orderField,
+    },
+  },
+
+  testimonial: {
+    name: 'Testimonial',
+    titleField: 'name',
+    empty: 'nothing',
+    fields: {
+      name: { kind: 'text', name: 'Name', required: true, max: 80 },
+      title: { kind: 'text', name: 'Where they live', max: 100 },
+      quote: {
+        kind: 'longText',
+        name: 'What they said',
+        required: true,
+        max: 600,
+        means: 'quotation',
+      },
+      source: { kind: 'text', name: 'Where they said it', max: 60 },
+      date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
+      sourceHref: webAddressField('Address of the review', 'source'),
+      portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
+      avatarUrl: webAddressField('Address of a portrait'),
+      isSample: {
+        kind: 'boolean',
+        name: 'This is a sample',
+        labels: { yes: 'Sample', no: 'Real customer' },
+      },
+      order: orderField,
+    },
+  },
+
+  person: {
+    name: 'Person',
+    titleField: 'name',
+    empty: 'nothing',
+    fields: {
+      name: { kind: 'text', name: 'Name', required: true, max: 80 },
+      role: { kind: 'text', name: 'What they do', max: 80 },
+      portrait: { kind: 'picture', minWidth: 480, name: 'Portrait' },
+      credential: { kind: 'text', name: 'License or certification', max: 120 },
+      credentialRegister: webAddressField(
+        'License or certification in the public register',
+        'credential',
+      ),
+      words: { kind: 'longText', name: 'A few words', max: 400 },
+      answersPhone: {
+        kind: 'boolean',
+        name: 'Answers the phone',
+        labels: { yes: 'Named on the emergency page', no: 'Not named there' },
+      },
+      order: orderField,
+    },
+  },
+
+  membership: {
+    name: 'Membership',
+    titleField: 'name',
+    empty: 'nothing',
+    fields: {
+      name: { kind: 'text', name: 'Name', required: true, max: 120 },
+      logo: { kind: 'picture', minWidth: 240, name: 'Logo' },
+      register: webAddressField('Where it can be checked'),
+      order: orderField,
+    },
+  },
+
+  project: {
+    name: 'Work',
+    titleField: 'title',
+    empty: 'nothing',
+    fields: {
+      title: { kind: 'text', name: 'Title', required: true, max: 100 },
+      slug: pageAddress,
+      service: { kind: 'link', name: 'Service', to: ['service'] },
+      town: { kind: 'link', name: 'Town', to: ['town'] },
+      date: { kind: 'date', name: 'When it was done', means: 'day' },
+      text: { kind: 'longText', name: 'What was done', max: 600 },
+      pictureBefore: { kind: 'picture', minWidth: 800, name: 'Before' },
+      pictureAfter: { kind: 'picture', minWidth: 800, name: 'After' },
+      pictures: { kind: 'pictureList', minWidth: 800, max: 12, name: 'More pictures' },
+      words: { kind: 'link', name: 'Words of the customer', to: ['testimonial'] },
+      ...searchFields,
+    },
+  },
+
+  town: {
+    name: 'Town',
+    titleField: 'name',
+    empty: 'nothing',
+    fields: {
+      name: { kind: 'text', name: 'Name', required: true, max: 60, means: 'place' },
+      zips: { kind: 'plainList', name: 'ZIP codes', means: 'zip' },
+      villages: { kind: 'textList', name: 'Villages' },
+      across: { kind: 'number', name: 'On the drawn map: from the left', range: PERCENT },
+      down: { kind: 'number', name: 'On the drawn map: from the top', range: PERCENT },
+      order: orderField,
+      slug: pageAddress,
+      heading: { kind: 'text', name: 'Heading', max: 160 },
+      intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
+      body: article('Text'),
+      questions: { kind: 'linkList', name: 'Questions on its page', to: ['faq'] },
+      ...searchFields,
+    },
+  },
+
+  highlight: {
+    name: 'Highlight',
+    titleField: 'name',
+    empty: 'default',
+    fields: {
+      number: { kind: 'text', name: 'Figure', required: true, max: 12 },
+      name: { kind: 'text', name: 'Words beside it', required: true, max: 120 },
+      icon: { kind: 'choice', name: 'Icon', choices: ICONS },
+      order: orderField,
+    },
+  },
+
+  contactInfo: {
+    name: 'Contact block',
+    titleField: 'heading',
+    empty: 'default',
+    fields: {
+      heading: { kind: 'text', name: 'Heading', required: true, max: 60 },
+      icon: { kind: 'choice', name: 'Icon', choices: ICONS },
+      infoBody01: { kind: 'text', name: 'First line', max: 160 },
+      infoBody02: { kind: 'text', name: 'Second line', max: 160 },
+      infoBody03: { kind: 'text', name: 'Third line', max: 160 },
+      link: address('The second line goes to', 'infoBody02'),
+      cta: { kind: 'text', name: 'Label of a button', max: 60 },
+      order: orderField,
+    },
+  },
+
+  navigationLink: {
+    name: 'Menu link',
+    titleField: 'title',
+    empty: 'default',
+    fields: {
+      title: { kind: 'text', name: 'Label', required: true, max: 40 },
+      href: { ...address('Goes to'), required: true },
+      hideFromTopNav: {
+        kind: 'boolean',
+        name: 'Hide in the top menu',
+        labels: { yes: 'Hidden at the top', no: 'Shown at the top' },
+      },
+      hideFromFooter: {
+        kind: 'boolean',
+        name: 'Hide among the useful links',
+        labels: { yes: 'Hidden at the bottom', no: 'Shown at the bottom' },
+      },
+      order: orderField,
+    },
+  },
+
+  blogPost: {
+    name: 'Blog post',
+    titleField: 'title',
+    fields: {
+      title: { kind: 'text', name: 'Title', required: true, max: 160 },
+      slug: { ...pageAddress, required: true },
+      excerpt: { kind: 'longText', name: 'Summary', max: 400 },
+      image: { kind: 'picture', minWidth: 900, name: 'Picture' },
+      imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
+      body: article('Article', 'default'),
+      lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
+      author: { kind: 'link', name: 'Author', to: ['person'] },
+      tags: { kind: 'textList', name: 'Topics' },
+      website: { kind: 'plainList', name: 'Only on these websites' },
+      ...searchFields,
+    },
+  },
+
+  notice: {
+    name: 'Notice',
+    titleField: 'text',
+    fields: {
+      text: { kind: 'text', name: 'Notice', required: true, max: 200 },
+      linkLabel: { kind: 'text', name: 'Label of the link', max: 60 },
+      linkHref: address('Link goes to', 'linkLabel'),
+      startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
+      endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
+      emergency: {
+        kind: 'boolean',
+        name: 'Emergency look',
+        labels: { yes: 'Emergency', no: 'Plain' },
+      },
+    },
+  },
+
+  microcopy: {
+    name: 'Small text',
+    titleField: 'title',
+    fields: {
+      title: { kind: 'plain', name: 'Which text' },
+      text: { kind: 'longText', name: 'Text', empty: 'default', max: 600 },
+      hint: { kind: 'plain', name: 'What to know' },
+      part: { kind: 'choice', name: 'Where it stands', choices: TEXT_PARTS },
+      key: { kind: 'plain', name: 'Key', required: true, unique: true },
+    },
+  },
+
+  callout: {
+    name: 'Note in a text',
+    titleField: 'title',
+    fields: {
+      title: { kind: 'text', name: 'First line, bold', required: true, max: 120 },
+      text: { kind: 'longText', name: 'Text', max: 600 },
+      tone: { kind: 'choice', name: 'Kind', choices: { note: 'Note', warning: 'Warning' } },
+    },
+  },
+
+  diagram: {
+    name: 'Drawing in a text',
+    titleField: 'description',
+    fields: {
+      drawing: { kind: 'choice', name: 'Drawing', required: true, choices: DIAGRAMS },
+      description: { kind: 'text', name: 'What it shows', required: true, max: 250 },
+      labels: { kind: 'textList', name: 'Labels in the drawing', empty: 'default' },
+      caption: { kind: 'text', name: 'Caption', max: 160 },
+    },
+  },
+
+  comparison: {
+    name: 'Do and don’t list',
+    titleField: 'name',
+    fields: {
+      name: { kind: 'plain', name: 'Name in this list', required: true },
+      doHeading: { kind: 'text', name: 'Heading of the left list', required: true, max: 60 },
+      doItems: { kind: 'textList', name: 'Left list', required: true },
+      dontHeading: { kind: 'text', name: 'Heading of the right list', required: true, max: 60 },
+      dontItems: { kind: 'textList', name: 'Right list', required: true },
+    },
+  },
+
+  /**
+   * What the set-up commands note in a space. One that lists what was put in is published: by it a
+   * build knows that the space was seeded, so that whatever is missing there was taken away.
+   */
+  migrationRecord: {
+    name: 'Record of set-up commands',
+    titleField: 'name',
+    fields: {
+      name: { kind: 'plain', name: 'What was done', required: true },
+      doneAt: { kind: 'date', name: 'When', means: 'start' },
+      items: { kind: 'plainList', name: 'Ids of what was put in' },
+    },
+  },
 } as const satisfies Record<string, ContentType>;
 
 export type Model = typeof model;

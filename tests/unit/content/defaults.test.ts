@@ -6,8 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaults } from '../../../src/content/defaults';
-import { contentTypeIds } from '../../../src/content/model';
-import { PAGE_KINDS } from '../../../src/content/model/page';
+import { contentTypeIds, PAGE_KINDS } from '../../../src/content/model';
 import { bundledDefaults, emptySpace, seededSpace, siteOf } from '../../support/content';
 
 it('needs no correction but what only the owner can make', async () => {

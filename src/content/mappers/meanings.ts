@@ -2,7 +2,6 @@
 import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numbersIn } from '../phone';
-import { unquoted } from './quotes';
 
 /** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
 const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
@@ -16,6 +15,27 @@ const lastPart = (typed: string): string => {
 
 /** The state behind a place, and whatever follows it. */
 const STATE_BEHIND = /\s*,.*$|\s+[A-Z]{2}(?:\s+\d{5})?$/;
+
+const STARS = String.raw`(?:\s*[\u2605\u2606\u2b50\u{1f31f}]\ufe0f?)+\s*`;
+/** Typed beside the stars that the site draws for every review; not those within a sentence (“5★ work”). */
+const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
+
+const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
+
+/**
+ * Takes off stars and quotation marks that were typed around the whole, and makes marks inside single ones.
+ * `"Good," she said, "and fair."` keeps its parts apart: its first mark ends before the last begins.
+ */
+export const unquoted = (words: string): string => {
+  const typed = words.replace(STARS_AROUND, '').trim() || words;
+  const inside = WHOLE.exec(typed)?.[1];
+  const next = inside === undefined ? -1 : inside.search(/["“”„«»]/);
+  const isWhole =
+    inside !== undefined && (next === -1 || /^$|\s|[([]/.test(inside.charAt(next - 1)));
+  return (isWhole ? inside : typed)
+    .replace(/(^|[\s([])["“„«](?=\S)/g, '$1‘')
+    .replace(/["“”„«»]/g, '’');
+};
 
 /** The values that a typed one holds; none where it holds nothing of its kind. */
 type Reader = (typed: string) => readonly string[];

@@ -1,5 +1,5 @@
 /** Quotation marks that editors type around what a customer said. */
-import { unquoted } from '../../../src/content/mappers/quotes';
+import { unquoted } from '../../../src/content/mappers/meanings';
 
 it.each([
   ['Fair price.', 'Fair price.'],

@@ -3,15 +3,175 @@
  * defaults. A seeded space holds every default as an entry, so what is missing there was removed by
  * staff, and the model says for each field and type whether the default is then shown (`empty`).
  */
+import { PlainError } from '../../failure';
 import type { Bundled } from '../bundled';
-import { isSeeded, type Entry, type MergedContent, type PartialEntries } from '../entries';
-import type { Fallback } from './entry';
-import { mergedList } from './lists';
-import { mergedMicrocopy } from './microcopy';
-import { mergedPages } from './pages';
-import { mergedSiteConfig } from './siteConfig';
-import { contentTypeIds, type ContentTypeId } from '../model';
+import { sharedTexts } from '../defaults/microcopy';
+import {
+  byAge,
+  byId,
+  entryTitle,
+  isSeeded,
+  type Entry,
+  type MergedContent,
+  type PartialEntries,
+  type PartialEntry,
+} from '../entries';
+import { PHONE_FIELD } from '../marks';
+import type { ContentType } from '../model/fields';
+import type { PageKind } from '../pageKinds';
+import { completePhone } from '../phone';
+import { contentTypeIds, model, REQUIRED_PAGES, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
+import { fromDefault, mergeEntry, type Fallback } from './entry';
+
+/** True when none of the entries has the id or the address of the default. */
+const isAbsent = (
+  { id, fields }: PartialEntry,
+  entries: readonly { readonly id: string; readonly fields: object }[],
+): boolean => {
+  const slugOf = (values: object): unknown => ('slug' in values ? values.slug : undefined);
+  const slug = slugOf(fields);
+  return !entries.some(
+    (entry) => entry.id === id || (slug !== undefined && slugOf(entry.fields) === slug),
+  );
+};
+
+const reportEmptied = ({ problems }: Fallback, type: ContentTypeId): void => {
+  const { hidden } = model.section.fields;
+  const remedy =
+    type === 'navigationLink'
+      ? 'Publish one.'
+      : `Publish one; or, to take that part off a page, open its “${model.section.name}” and set “${hidden.name}” to ${hidden.labels.yes}.`;
+  problems.error(
+    { entry: { type } },
+    `There is no “${model[type].name}” any more, so the site shows what it came with. ${remedy}`,
+  );
+};
+
+/**
+ * The entries of a type. Of a list that visitors see as a whole they replace all defaults; of a type
+ * whose entries are found one by one, each replaces the default of its id or address.
+ */
+const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry[] => {
+  const { seeded } = input;
+  const entries: readonly PartialEntry[] = input.entries[type];
+  const defaults: readonly PartialEntry[] = input.defaults[type];
+  const { empty }: ContentType = model[type];
+  const isWholeList = empty !== undefined;
+  const own = entries.flatMap(
+    (source) => mergeEntry(input, source, byId(defaults, source.id)) ?? [],
+  );
+  const fallsBack = !seeded || empty === 'default';
+  const isUnreplaced = (fallback: PartialEntry): boolean =>
+    isWholeList ? own.length === 0 : isAbsent(fallback, own);
+  const shown = fallsBack ? defaults.filter(isUnreplaced) : [];
+  if (seeded && shown.length > 0) reportEmptied(input, type);
+  return [...own, ...shown.map((entry) => fromDefault(entry))];
+};
+
+const reportDuplicate = (
+  problems: Problems,
+  entry: PartialEntry<'page'>,
+  kind: PageKind,
+  first: PartialEntry<'page'>,
+): void => {
+  const title = entryTitle(entry);
+  problems.warning(
+    { entry, field: 'kind' },
+    `“${title}” says that it is the “${kind}” page, but “${entryTitle(first)}” was first and stays it. “${title}” is shown as a page of its own. If it is a copy, delete it and make the page with Add entry.`,
+  );
+};
+
+/** One page of each kind that is not `standard`, any number of standard ones. */
+const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
+  const { seeded, problems } = input;
+  const defaults = input.defaults.page;
+  // The page that came with the site keeps its kind, otherwise the oldest page of that kind.
+  const inOrder = [...input.entries.page].sort(
+    (a, b) => Number(!byId(defaults, a.id)) - Number(!byId(defaults, b.id)) || byAge(a, b),
+  );
+  const firstOfKind = new Map<PageKind, PartialEntry<'page'>>();
+  const own = inOrder.flatMap((source) => {
+    const bundledPage = byId(defaults, source.id);
+    const wanted = source.fields.kind ?? bundledPage?.fields.kind ?? 'standard';
+    const first = firstOfKind.get(wanted);
+    if (first) reportDuplicate(problems, source, wanted, first);
+    const kind = first ? 'standard' : wanted;
+    const ofKind = defaults.find(({ fields }) => kind !== 'standard' && fields.kind === kind);
+    const merged = mergeEntry(
+      input,
+      { ...source, fields: { ...source.fields, kind } },
+      bundledPage ?? ofKind,
+    );
+    if (kind !== 'standard' && merged) firstOfKind.set(kind, source);
+    return merged ?? [];
+  });
+  const isThere = (page: PartialEntry<'page'>, kind: PageKind): boolean =>
+    kind === 'standard' ? !isAbsent(page, own) : firstOfKind.has(kind);
+  const missing = defaults.filter((page) => {
+    const { kind = 'standard' } = page.fields;
+    return !isThere(page, kind) && (!seeded || REQUIRED_PAGES.includes(kind));
+  });
+  for (const { type, fields } of seeded ? missing : [])
+    problems.error(
+      { entry: { type } },
+      `The page “${fields.name ?? ''}” is not published, but no site can be without it, so it shows the texts the site came with. Publish it again.`,
+    );
+  return [...own, ...missing.map((entry) => fromDefault(entry))];
+};
+
+/** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
+const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
+  const { entries, defaults, seeded, problems } = input;
+  const inOrder = [...entries.microcopy].sort(byAge);
+  const used = new Set<PartialEntry<'microcopy'>>();
+  const merged = defaults.microcopy.flatMap((fallback) => {
+    const { key = '', text: _text, ...others } = fallback.fields;
+    const source = byId(inOrder, fallback.id) ?? inOrder.find(({ fields }) => fields.key === key);
+    if (!source) return [fromDefault(fallback)];
+    used.add(source);
+    const showsNothing = seeded && sharedTexts.get(key)?.kind === 'note';
+    const own = { ...source, fields: { ...others, ...source.fields, key } };
+    return mergeEntry(input, own, showsNothing ? undefined : fallback) ?? [];
+  });
+  for (const entry of inOrder.filter((source) => !used.has(source)))
+    problems.warning(
+      { entry },
+      `The site does not show “${entryTitle(entry)}”: it has another entry with the same key, or no place for the key. Unpublish it.`,
+    );
+  return merged;
+};
+
+/**
+ * The one entry of the company's details.
+ *
+ * @throws PlainError when a seeded space lacks what the site must not invent: the phone number
+ */
+const mergedSiteConfig = (input: Fallback): Entry<'siteConfig'> => {
+  const { problems, seeded } = input;
+  const candidates = input.entries.siteConfig;
+  const [fallback] = input.defaults.siteConfig;
+  if (!fallback) throw new Error('There are no bundled details of the company.');
+  const chosen = byId(candidates, fallback.id) ?? candidates[0];
+  const { name, fields } = model.siteConfig;
+  for (const entry of candidates.filter((other) => other !== chosen))
+    problems.warning(
+      { entry },
+      `There are ${candidates.length} entries of “${name}”, but the site reads one. This one is not used; unpublish it.`,
+    );
+  const entry =
+    chosen && mergeEntry(input, { ...chosen, fields: completePhone(chosen.fields) }, fallback);
+  if (entry) return entry;
+  if (!seeded) return fromDefault(fallback);
+  const typed = problems.all.find(
+    ({ contentType, field, entryId }) =>
+      contentType === 'siteConfig' && field === PHONE_FIELD && entryId === chosen?.entryId,
+  );
+  const { name: label } = fields[PHONE_FIELD];
+  throw new PlainError(
+    `${typed ? `${typed.message} ` : ''}“${name}” in Contentful ${chosen ? `has no “${label}”` : 'is not published'}, and the site never invents it: open the entry, fill in “${label}” and press Publish (if it was deleted, add it again under Content); the site that is live stays as it is.`,
+  );
+};
 
 const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry[] => {
   if (type === 'siteConfig') return mergedSiteConfig(input);

@@ -1,5 +1,5 @@
 /**
- * The forms of the site. A new one needs its entry here, its fields in `assemble/forms.ts`, its texts in
+ * The forms of the site, and how many files one takes. A new one needs its entry here, its fields in `assemble/forms.ts`, its texts in
  * `defaults/microcopy.ts`, and a migration that adds its label to the choices of `form`.
  */
 interface FormDefinition {
@@ -32,3 +32,12 @@ export type FormId = keyof typeof forms;
 
 /** The form of a section; that of a quote while editors have chosen none. */
 export const formOf = (id: FormId = 'quote'): FormDefinition => forms[id];
+
+/**
+ * Photos or files that a message may have. Fields, bundled texts and the browser's form follow from it; small
+ * texts that a space has already hold their own word.
+ */
+export const MAX_FILES = 5;
+
+/** For texts. Another number does not compile without its word. */
+export const MAX_FILES_WORD = { 5: 'five' }[MAX_FILES];

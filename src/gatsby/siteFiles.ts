@@ -3,8 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { allPages } from '../content/assemble';
-import { contentReport, summaryLine, writeReport, type ContentReport } from '../content/report';
-import { textBlocks } from '../content/report/blocks';
+import {
+  contentReport,
+  summaryLine,
+  writeReport,
+  type ContentReport,
+  textBlocks,
+} from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';

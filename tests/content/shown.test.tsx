@@ -6,7 +6,7 @@ import { allPages, type Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/marks';
 import { contentTypeIds, fieldsOf, isVisibleText } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
-import { textBlocks, type Block } from '../../src/content/report/blocks';
+import { textBlocks, type Block } from '../../src/content/report';
 import { publishPage } from '../../src/documents/page';
 import { labelPage, labelsOf } from '../../src/preview/labels';
 import { SCRIPT_FILE } from '../../src/preview/previewFile';

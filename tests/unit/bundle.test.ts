@@ -25,5 +25,5 @@ it('scripts for browsers hold nothing that only a build needs', async () => {
   expect(sources).toContain('src/islands/contactForm/Form.tsx');
   const ofBuilds =
     /^src\/(?!browser|components|islands|theme|hosting\/serviceWorker)|contentful|gatsby/;
-  expect(sources.filter((file) => ofBuilds.test(file))).toEqual(['src/content/maxFiles.ts']);
+  expect(sources.filter((file) => ofBuilds.test(file))).toEqual(['src/content/forms.ts']);
 });

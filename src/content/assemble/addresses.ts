@@ -5,7 +5,6 @@ import { withSlashes } from '../links';
 import type { PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
-import { sharedTopics, type Topic } from './topics';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -50,6 +49,38 @@ export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   Array.from({ length: Math.max(1, Math.ceil(posts / POSTS_PER_PAGE)) }, (_, index) =>
     index === 0 ? blog : `${blog}page/${index + 1}/`,
   );
+
+/** Posts that a topic needs for a list of its own: one alone would lead readers back to where they are. */
+const SHARED = 2;
+
+/** Topics that mean the same, whatever their case and punctuation, have the same key. */
+export const topicKey = (topic: string): string => slugify(topic, 'other');
+
+export interface Topic {
+  /** Address of the first page of its posts. */
+  readonly path: string;
+  /** In the order of the posts given. */
+  readonly posts: readonly Entry<'blogPost'>[];
+}
+
+/** The topics that have a list of their own, by their keys. */
+const sharedTopics = (
+  posts: readonly Entry<'blogPost'>[],
+  blog: string,
+): ReadonlyMap<string, Topic> => {
+  const byKey = new Map<string, Entry<'blogPost'>[]>();
+  for (const post of posts)
+    for (const key of new Set((post.fields.tags ?? []).map(topicKey))) {
+      const about = byKey.get(key) ?? [];
+      about.push(post);
+      byKey.set(key, about);
+    }
+  return new Map(
+    [...byKey]
+      .filter(([, about]) => about.length >= SHARED)
+      .map(([key, about]) => [key, { path: `${blog}topic/${key}/`, posts: about }]),
+  );
+};
 
 interface AddressRequest {
   readonly entry: Entry<PageType>;

@@ -1,12 +1,12 @@
 /** Header, footer and notices, which are around every page. */
 import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
-import { hashOf } from '../hash';
+import { hashOf } from '../text';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
-import { profiles } from './profiles';
+import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
-import { isOver, timesOf } from './times';
+import { isOver, timesOf } from './dates';
 import { isNumeral } from './textTraits';
 import { townViews } from './towns';
 

@@ -1,5 +1,6 @@
-/** Dates in words, in US English, whatever the language and time zone of the machine. */
+/** Dates in words, in US English, whatever the language and time zone of the machine; and what is over by them. */
 import { TIME_ZONE } from '../mappers/dates';
+import type { Times } from '../views';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -18,3 +19,18 @@ export const dateText = writerOf({ dateStyle: 'long' });
 
 /** "January 2024" */
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
+
+/** When a notice or a section is shown: ISO 8601 with zone. Browsers decide; the build knows what was right when it ran. */
+interface Timed {
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}
+
+export const isOver = ({ endsAt }: Timed, now: Date): boolean =>
+  endsAt !== undefined && new Date(endsAt) <= now;
+
+export const timesOf = ({ startsAt, endsAt }: Timed, now: Date): Times => ({
+  startsAt,
+  endsAt,
+  due: !(Date.parse(startsAt ?? '') > now.getTime()),
+});

@@ -1,6 +1,6 @@
-/** The company's facts, and what proves them, as pages show them. */
+/** The company's facts, what proves them, and its pages on other websites, as pages show them. */
 import { allEntries, valueOf, wordsOf } from '../entries';
-import { telHref, typedAddressesIn } from '../links';
+import { telHref, typedAddressesIn, hostOf } from '../links';
 import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
@@ -104,3 +104,33 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
     otherWays: otherWays(context),
   };
 };
+
+/** Names of other websites that the host of an address does not tell. */
+const NAMES: Readonly<Record<string, string>> = {
+  'angi.com': 'Angi',
+  'bbb.org': 'Better Business Bureau',
+  'facebook.com': 'Facebook',
+  'g.page': 'Google',
+  'google.com': 'Google',
+  'goo.gl': 'Google',
+  'homeadvisor.com': 'HomeAdvisor',
+  'houzz.com': 'Houzz',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'nextdoor.com': 'Nextdoor',
+  'thumbtack.com': 'Thumbtack',
+  'tiktok.com': 'TikTok',
+  'x.com': 'X',
+  'yelp.com': 'Yelp',
+  'youtube.com': 'YouTube',
+};
+
+/** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
+const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
+
+/** Links to the company's pages on other websites, in the order that staff gave them. */
+export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
+  (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
+    label: NAMES[siteOf(href)] ?? siteOf(href),
+    href,
+  }));

@@ -1,4 +1,4 @@
-/** Pages and services → what their templates are given. */
+/** Pages, services and towns → what their templates are given. */
 import type {
   EmergencyView,
   FaqView,
@@ -13,10 +13,11 @@ import type {
 import { pageRules, type PageKind } from '../pageKinds';
 import { pageOfKind, type Entry } from '../entries';
 import { withoutMarks } from '../marks';
+import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView, quoteLinks, type QuoteButton } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { idsOn } from './ids';
+import { idsOn, MAP_ID } from './ids';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
@@ -26,6 +27,7 @@ import { pageSections } from './sections';
 import { buildSeo, type SeoInput } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
+import { mapView } from './towns';
 
 /** Crumb of the page of a kind, for pages below it. */
 export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
@@ -191,4 +193,29 @@ export const serviceView = (
         drawing: service.drawing,
         contents: contentsOf(base.sections),
       };
+};
+
+/** The page of a town that staff have written about. */
+export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
+  const path = context.pathOf(entry);
+  const town = context.fields(entry);
+  const ui = context.texts;
+  const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
+  const questions = chosenFrom(context.content.faq, town.questions ?? []);
+  const base = pageBase(context, {
+    path,
+    quote: { label: ui.quoteButton },
+    name: heading,
+    fields: town,
+    summary: town.intro,
+    crumbs: [{ label: town.name }],
+    about: { kind: 'service', town: town.name },
+    head: { heading, intro: town.intro, call: { label: ui.callButton } },
+    sections: [
+      ...projectsOn(context, entry),
+      ...questionsSection(context, questions, path, idsOn('service')),
+      { look: 'map', id: MAP_ID, heading: ui.townMap, map: mapView(context, path) },
+    ],
+  });
+  return { ...base, kind: 'standard', body: town.body };
 };

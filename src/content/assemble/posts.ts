@@ -16,7 +16,7 @@ import type {
   UiTexts,
 } from '../views';
 import type { Entry } from '../entries';
-import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
+import { blogPagePaths, POSTS_PER_PAGE, topicKey, type Topic } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
 import { kindCrumb, pageBase, pageView } from './pages';
@@ -26,7 +26,6 @@ import { PAGE_IDS, uniqueId } from './ids';
 import { personView } from './people';
 import { firstWords, shorten, type SeoInput } from './seo';
 import { hasDropCap, isLong } from './textTraits';
-import { topicKey, type Topic } from './topics';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;

@@ -1,6 +1,6 @@
 /** Which field of which entry each mark of a build stands for. */
 import type { Entry } from '../entries';
-import { hashOf } from '../hash';
+import { hashOf } from '../text';
 import { encodeMark, marksIn } from '../marks';
 
 /** A field of an entry. */

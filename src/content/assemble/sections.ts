@@ -10,7 +10,7 @@ import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf, idsOn, uniqueId } from './ids';
 import { lookData, type LookData, type SectionInput } from './lookData';
-import { isOver, timesOf } from './times';
+import { isOver, timesOf } from './dates';
 
 /** True for a section that comes or goes by its times. */
 const isTimed = ({ fields: { startsAt, endsAt } }: Entry<'section'>): boolean =>

@@ -25,7 +25,7 @@ import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
 import type { PersonView, SectionView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
-import { profiles } from './profiles';
+import { profiles } from './facts';
 import { withoutMarks } from '../marks';
 import type { SeoInput } from './seo';
 

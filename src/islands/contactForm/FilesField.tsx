@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { MAX_FILES } from '../../content/maxFiles';
+import { MAX_FILES } from '../../content/forms';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { FieldError, Labeled, type FieldPart } from './inputs';

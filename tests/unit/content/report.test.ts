@@ -1,7 +1,6 @@
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import type { Block } from '../../../src/content/report/blocks';
+import { type Block, contentReport, reportHtml, summaryLine } from '../../../src/content/report';
 import { Problems } from '../../../src/content/problems';
-import { contentReport, reportHtml, summaryLine } from '../../../src/content/report';
 
 const ADDRESS = { spaceId: 'space', environment: 'master' };
 

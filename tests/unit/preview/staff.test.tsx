@@ -1,7 +1,6 @@
 import type { ContentTypeId } from '../../../src/content/model';
 import { entryUrl } from '../../../src/contentful/entryUrl';
-import { contentReport } from '../../../src/content/report';
-import { textBlocks } from '../../../src/content/report/blocks';
+import { contentReport, textBlocks } from '../../../src/content/report';
 import { Staff } from '../../../src/preview/staff';
 import { staffFile, staffView, type StaffFile } from '../../../src/preview/staffFile';
 import { entryLink } from '../../contentful';

@@ -1,5 +1,5 @@
 /** How texts are written: samples, capitals, code; and the times at which they are shown. */
-import { isOver } from '../../assemble/times';
+import { isOver } from '../../assemble/dates';
 import { entryTitle } from '../../entries';
 import { quoted } from '../../text';
 import type { Rule } from './rule';

@@ -3,10 +3,8 @@
  * and what the seed writes into a new one.
  */
 import type { ContentTypeId } from '../model';
-import { callouts } from './callouts';
-import { comparisons } from './comparisons';
+import { callouts, comparisons, diagrams } from './embedded';
 import { contactInfo } from './contactInfo';
-import { diagrams } from './diagrams';
 import type { DefaultEntry } from './entry';
 import { faqs } from './faqs';
 import { highlights } from './highlights';

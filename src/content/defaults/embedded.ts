@@ -1,0 +1,163 @@
+import type { DefaultEntry } from './entry';
+
+/** Notes that several texts embed. Only danger to people is a warning. */
+export const callouts: readonly DefaultEntry<'callout'>[] = [
+  {
+    id: 'callout-911',
+    fields: {
+      title: 'Wire down, sparks, smoke or someone hurt? Call 911 first.',
+      text: 'Treat every wire as live. Stay at least 35 feet away, and keep pets and neighbors back.',
+      tone: 'warning',
+    },
+  },
+  {
+    id: 'callout-power-line',
+    fields: {
+      title: 'Branches near a power line?',
+      text: 'Please do not touch them, even with a pole pruner. Call us, and we will bring in the utility where that is required.',
+      tone: 'warning',
+    },
+  },
+  {
+    id: 'callout-811',
+    fields: {
+      title: 'Call 811 before anyone digs',
+      text: 'The service is free, and Connecticut law requires it for work with powered equipment. Give them at least two full working days. Private lines, such as a sprinkler pipe or a cable to the garage, are not marked, so please show us where they run.',
+      tone: 'note',
+    },
+  },
+  {
+    id: 'callout-public-tree',
+    fields: {
+      title: 'Is it your tree?',
+      text: 'A tree between the sidewalk and the street is usually public, and so is one that stands partly in the right of way. Nobody may prune or remove it without written permission from the tree warden or whoever is in charge of that land. Ask us, and we will help you find out.',
+      tone: 'note',
+    },
+  },
+  {
+    id: 'callout-firewood',
+    fields: {
+      title: 'Keep firewood close to home',
+      text: 'Insects and fungi travel in logs, even in logs that look clean. Burn wood near the place where the tree grew, and buy what you need near the place where you will burn it.',
+      tone: 'note',
+    },
+  },
+  {
+    id: 'callout-license',
+    fields: {
+      title: 'Ask every company for its arborist license',
+      text: 'In Connecticut nobody may advertise, solicit or contract to prune, treat or brace trees for hire without a state arborist license. Ask to see the license and a certificate of insurance before work starts. We expect the question.',
+      tone: 'note',
+    },
+  },
+];
+
+/** Pairs of short lists: good practice beside the practice it replaces. */
+export const comparisons: readonly DefaultEntry<'comparison'>[] = [
+  {
+    id: 'comparison-pruning',
+    fields: {
+      name: 'Pruning',
+      doHeading: 'We do',
+      doItems: [
+        'Prune to ANSI A300',
+        'Leave the branch collar whole',
+        'Keep at least three quarters of the live crown in any one year',
+      ],
+      dontHeading: 'We do not',
+      dontItems: [
+        'Top trees or leave stubs',
+        'Climb living trees on spikes',
+        'Strip inner branches to a “lion’s tail”',
+      ],
+    },
+  },
+  {
+    id: 'comparison-planting',
+    fields: {
+      name: 'Planting',
+      doHeading: 'Do',
+      doItems: [
+        'Find the root flare before you dig',
+        'Dig two to three times as wide as the root ball, and no deeper',
+        'Cut away wire, rope and burlap from the top and sides',
+        'Water slowly and deeply, and feel the soil first',
+      ],
+      dontHeading: 'Do not',
+      dontItems: [
+        'Bury the trunk, even by two inches',
+        'Pile mulch against the bark',
+        'Fill the hole with bagged soil or fertilizer',
+        'Leave stakes on after the first year',
+      ],
+    },
+  },
+  {
+    id: 'comparison-root-zone',
+    fields: {
+      name: 'Trees on a building site',
+      doHeading: 'Keeps a tree alive',
+      doItems: [
+        'A fence at or beyond the tips of the branches',
+        'One marked route for machines, over deep chips or mats',
+        'Roots at the edge of a dig cut clean with a sharp saw',
+        'Water through the dry weeks',
+      ],
+      dontHeading: 'Kills it slowly',
+      dontItems: [
+        'Parking or storing pallets under the crown',
+        'A few inches of fill over the roots',
+        'A trench along one side of the trunk',
+        'Rinsing concrete tools near the roots',
+      ],
+    },
+  },
+  {
+    id: 'comparison-clearance',
+    fields: {
+      name: 'Clearance',
+      doHeading: 'A good trim',
+      doItems: [
+        'Ends every shortened branch at a living side branch',
+        'Takes the few long branches that cause the trouble',
+        'Leaves the tree looking like its species',
+      ],
+      dontHeading: 'A bad trim',
+      dontItems: [
+        'Shears a flat face along the house',
+        'Leaves rows of stubs that sprout by summer',
+        'Raises the crown until only a tuft is left',
+      ],
+    },
+  },
+];
+
+/** Explaining drawings. The labels are the words written into the drawing, from the bottom up. */
+export const diagrams: readonly DefaultEntry<'diagram'>[] = [
+  {
+    id: 'diagram-price',
+    fields: {
+      drawing: 'price',
+      description:
+        'A tall tree between a driveway and a house, with four numbers: one in the crown, two where a limb hangs over the roof, three at the truck and the gate, four at a pile of logs.',
+    },
+  },
+  {
+    id: 'diagram-signs',
+    fields: {
+      drawing: 'signs',
+      description:
+        'Four signs and a quarter: D-shaped holes in ash bark, dark bands between the veins of a beech leaf, a gray egg mass on bark, white tufts along a hemlock twig.',
+      caption: 'Drawn to one scale, beside a quarter.',
+    },
+  },
+  {
+    id: 'diagram-three-cuts',
+    fields: {
+      drawing: 'three-cuts',
+      description:
+        'A limb joined to a trunk, with three numbered cuts: the first from below, the second from above and farther out, the third just outside the branch collar.',
+      labels: ['Branch collar: keep it', 'Bark ridge'],
+    },
+  },
+];

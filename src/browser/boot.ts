@@ -34,7 +34,7 @@ addEventListener(
   true,
 );
 
-// The button of a table to fill in on paper (`src/components/FillInTable.tsx`).
+// The button of a table to fill in on paper (`src/components/RichTable.tsx`).
 onClick('[data-print]', () => print());
 
 addEventListener('DOMContentLoaded', () => {

@@ -1,6 +1,72 @@
 import { css } from '@emotion/react';
 import type { PersonView } from '../content/views';
-import { Initials } from './Initials';
+import { classNames } from './classNames';
+
+const initialsStyles = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  g {
+    fill: none;
+    stroke: currentColor;
+    stroke-opacity: 0.35;
+    stroke-width: 1.2;
+  }
+  /* As thin on a large portrait as on a small one. */
+  ellipse {
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    fill: currentColor;
+    font: var(--w-medium) 22px var(--font-display);
+    text-anchor: middle;
+  }
+  /* Inside the innermost ring. */
+  &.quiet text {
+    font-size: 13px;
+    transform: translate(3px, -6px);
+  }
+  &.tone-0 {
+    color: var(--il);
+    background: var(--il-g);
+  }
+  &.tone-1 {
+    color: var(--il);
+    background: var(--il-w);
+  }
+`;
+
+/** The last is as dark in both color modes: a bright portrait would be the loudest of a dark page. */
+const TONES = ['tone-0', 'tone-1', 'on-deep'] as const;
+
+interface InitialsProps {
+  readonly initials: string;
+  /** One of three pairs of colors, from 0. */
+  readonly tone: number;
+  /** Letters for a large portrait, no louder than the faces beside it. */
+  readonly quiet?: boolean;
+}
+
+/** Growth rings with the initials of a person: what stands in place of a portrait. */
+export const Initials = ({ initials, tone, quiet = false }: InitialsProps) => (
+  <svg
+    css={initialsStyles}
+    className={classNames(TONES[tone], quiet && 'quiet')}
+    viewBox="0 0 60 60"
+    aria-hidden="true"
+  >
+    <g>
+      <ellipse cx="33" cy="27" rx="13" ry="12" />
+      <ellipse cx="32" cy="28" rx="20" ry="19" />
+      <ellipse cx="31.5" cy="28.5" rx="27" ry="25" />
+      <ellipse cx="31" cy="29.5" rx="33" ry="32" />
+      <ellipse cx="30" cy="30" rx="40" ry="38" />
+    </g>
+    <text x="30" y="38">
+      {initials}
+    </text>
+  </svg>
+);
 
 const styles = css`
   position: relative;

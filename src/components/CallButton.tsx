@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Call } from '../content/views';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
-import { joined } from './joined';
+import { joined } from './Sentence';
 import { useSite } from './siteContext';
 
 /** Splits "for [Immediate] help" into its words and the bracketed ones. */

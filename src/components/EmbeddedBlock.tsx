@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { CalloutView, Embedded } from '../content/views';
+import type { CalloutView, Embedded, Recording as RecordingView } from '../content/views';
 import { Comparison } from './Comparison';
 import { Diagram } from './Diagram';
-import { Figure } from './Figure';
+import { Figure } from './Picture';
 import { Icon } from './Icon';
-import { Recording } from './Recording';
 import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
 
-const callout = css`
+const calloutStyles = css`
   /* As high as a finger needs, without moving the lines. */
   b > [href='tel:911'] {
     display: block;
@@ -33,7 +32,7 @@ interface CalloutProps extends Omit<CalloutView, 'type'> {
 
 /** A short note beside the text, or a warning. */
 export const Callout = ({ title, text, tone, dials911, children }: CalloutProps) => (
-  <aside className={tone === 'warning' ? 'note danger' : 'note'} css={callout}>
+  <aside className={tone === 'warning' ? 'note danger' : 'note'} css={calloutStyles}>
     <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
     <div>
       <b>
@@ -44,6 +43,43 @@ export const Callout = ({ title, text, tone, dials911, children }: CalloutProps)
     </div>
   </aside>
 );
+
+const recordingStyles = css`
+  video,
+  audio {
+    display: block;
+    width: 100%;
+  }
+  video {
+    aspect-ratio: 16 / 9;
+    background: var(--sunk);
+    border-radius: var(--r-sm);
+  }
+`;
+
+/** A film or a sound. Nothing of it is loaded before a visitor presses play. */
+const Recording = ({ type: Player, ...file }: RecordingView) => {
+  const { href, label, note, mimeType, description } = file;
+  return (
+    <figure css={recordingStyles}>
+      <Player
+        className="no-print"
+        controls
+        preload="none"
+        aria-label={label}
+        playsInline={Player === 'video' || undefined}
+      >
+        <source src={href} type={mimeType} />
+      </Player>
+      <figcaption>
+        <a href={href} rel="noopener noreferrer external">
+          {label} ({note})
+        </a>
+        {description && <> {description}</>}
+      </figcaption>
+    </figure>
+  );
+};
 
 /** Levels of headings inside a text; level 1 is the title of the page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;

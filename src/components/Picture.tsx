@@ -1,4 +1,5 @@
 import type { Picture as PictureView } from '../content/views';
+import { Sentence } from './Sentence';
 
 interface PictureProps {
   readonly picture: PictureView;
@@ -33,3 +34,31 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
     />
   </picture>
 );
+
+interface FigureProps {
+  /** What has the picture and its caption. */
+  readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
+  /** Classes of the figure: its columns and the side on which it bleeds off the page. */
+  readonly className?: string;
+  /** How wide the picture is shown on screens wider than a phone's. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+}
+
+/** A framed picture with its caption. Nothing at all without a picture. */
+export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
+  const { picture, pictureCaption } = of;
+  if (!picture) return null;
+  return (
+    <figure className={className}>
+      <div className="frame">
+        <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
+      </div>
+      {pictureCaption && (
+        <figcaption>
+          <Sentence text={pictureCaption} />
+        </figcaption>
+      )}
+    </figure>
+  );
+};

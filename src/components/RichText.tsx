@@ -16,7 +16,7 @@ import type { RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
-import { joined } from './joined';
+import { joined } from './Sentence';
 
 interface RichTextProps {
   readonly document?: RichTextView;

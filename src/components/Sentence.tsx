@@ -1,8 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Link } from '../content/views';
-import { joined } from './joined';
 import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
+
+/** The pieces of one text, which never change their order, with an element between each two. */
+export const joined = (pieces: readonly ReactNode[], between: ReactElement): ReactNode =>
+  pieces.map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && between}
+      {piece}
+    </Fragment>
+  ));
 
 const isCall = (href: string): boolean => href.startsWith('tel:');
 

@@ -1,6 +1,132 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Picture } from '../components/Picture';
+import { classNames } from '../components/classNames';
+import { Scene } from '../components/drawings';
+import type { Picture as PictureView, SectionView } from '../content/views';
+import { atLeast } from '../theme/breakpoints';
 import { Actions } from './parts/Actions';
-import { Banner } from './parts/Banner';
-import { SectionIntro, type SectionProps } from './parts/Section';
+import { Section, SectionIntro, type SectionProps } from './parts/Section';
+
+interface BannerProps {
+  /** Without one it is the top of a page: with less space above and below, and its picture at once. */
+  readonly section?: Pick<SectionView, 'id' | 'heading'>;
+  readonly picture?: PictureView;
+  readonly children: ReactNode;
+}
+
+/*
+ * Editors may choose any photograph, even a white one, so the scrim keeps its density across the
+ * text and fades out only beyond it. White under 66 % of it is rgb(93 97 97), on which the text has
+ * a contrast of 5.5:1. Amber (`compact`) needs 77 %: 4.7:1 on rgb(66 71 70).
+ */
+const styles = css`
+  position: relative;
+  overflow: clip;
+  --text-width: 44rem;
+  --density: 66%;
+  .scene {
+    width: 100%;
+    height: max(12rem, 35vw);
+  }
+  /* As high as the drawing, up to the width from which buttons end before its moon. */
+  &.drawn > .page-width {
+    padding-bottom: clamp(12rem, 35vw, 16.8rem);
+  }
+  > picture img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 70% 40%;
+  }
+  &.photo::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
+    background: linear-gradient(
+      90deg,
+      color-mix(in srgb, var(--scrim) calc(var(--density) + 6%), transparent),
+      color-mix(in srgb, var(--scrim) var(--density), transparent) var(--edge),
+      transparent calc(var(--edge) + 16rem)
+    );
+  }
+  & > .page-width {
+    position: relative;
+    z-index: 1;
+    padding-block: clamp(2.75rem, 8vw, 8rem);
+  }
+  &.compact {
+    --density: 77%;
+  }
+  &.compact > .page-width {
+    padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 5rem);
+  }
+  &.compact picture img {
+    object-position: 60% 30%;
+  }
+  .words {
+    max-width: var(--text-width);
+  }
+  h2 {
+    font-size: var(--fs-h1);
+  }
+  h2.long {
+    font-size: var(--fs-h2);
+  }
+  .lede {
+    color: var(--ink);
+  }
+  @media ${atLeast.lg} {
+    --text-width: 40rem;
+    .scene {
+      height: min(100%, 31rem);
+      overflow: visible;
+    }
+    /* As high as the drawing, whose moon is at the top. */
+    &.drawn {
+      min-height: 35vw;
+    }
+    &.drawn > .page-width {
+      padding-bottom: clamp(4rem, 8vw, 8rem);
+    }
+  }
+  @media print {
+    .words {
+      max-width: none;
+    }
+    picture img,
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * Text over a dimmed photograph or, without one, over a drawing of a night. As a section it invites to press a
+ * button, so it is not printed: paper begins with the number.
+ */
+export const Banner = ({ section, picture, children }: BannerProps) => (
+  <Section
+    section={section}
+    className={classNames(
+      picture ? 'photo on-photo' : 'drawn on-deep',
+      section ? 'no-print' : 'compact page-head',
+    )}
+    css={styles}
+  >
+    {picture ? (
+      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={!section} />
+    ) : (
+      <Scene name="night" />
+    )}
+    <div className="page-width">
+      <div className="words flow">{children}</div>
+    </div>
+  </Section>
+);
 
 /** An invitation to call, over a photograph. */
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (

@@ -1,6 +1,96 @@
-import { ContactBlocks } from './parts/ContactBlocks';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { css } from '@emotion/react';
+import { Icon } from '../components/Icon';
+import { ProofList } from '../components/ProofList';
+import { Paragraph } from '../components/Sentence';
+import { SmartLink } from '../components/SmartLink';
+import { classNames } from '../components/classNames';
+import { useSite } from '../components/siteContext';
+import type { ContactInfoView, SectionView } from '../content/views';
+import { atLeast, below } from '../theme/breakpoints';
+import { ItemHeading, SectionText, WrappedSection, type SectionProps } from './parts/Section';
+
+const styles = css`
+  & > li {
+    display: grid;
+    grid-template-columns: 2rem minmax(0, 1fr);
+    gap: 0 1rem;
+  }
+  .icon {
+    color: var(--amber-text);
+    width: 1.75rem;
+    margin-top: 0.1rem;
+  }
+  .big {
+    font-size: 1.625rem;
+    font-weight: var(--w-medium);
+    line-height: 1.2;
+  }
+  .big:not(.phone-number) {
+    font-size: 1.25rem;
+  }
+  @media ${atLeast.md} and ${below.lg} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    column-gap: 1.5rem;
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: 0.5rem;
+      align-content: start;
+    }
+  }
+`;
+
+const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
+  if (!info.line2) return null;
+  if (!info.href) return <Paragraph text={info.line2} />;
+  return (
+    <p>
+      <SmartLink
+        className={classNames('touch-target big', info.href.startsWith('tel:') && 'phone-number')}
+        href={info.href}
+        translate={/^(tel|mailto):/.test(info.href) ? 'no' : undefined}
+      >
+        {info.line2}
+      </SmartLink>
+    </p>
+  );
+};
+
+interface ContactBlocksProps {
+  readonly section: Pick<SectionView, 'heading'> & {
+    readonly contactInfo: readonly ContactInfoView[];
+  };
+}
+
+/** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
+export const ContactBlocks = ({ section }: ContactBlocksProps) => {
+  const { languages } = useSite();
+  return (
+    <>
+      {section.contactInfo.length > 0 && (
+        <ul className="blocks ruled-list" lang={languages?.site} css={styles}>
+          {section.contactInfo.map((info) => (
+            <li key={info.heading}>
+              {info.icon ? <Icon name={info.icon} /> : <span />}
+              <div>
+                <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
+                <Paragraph text={info.line1} />
+                <SecondLine info={info} />
+                <Paragraph text={info.line3} />
+                {info.cta && info.href && (
+                  <SmartLink className="more" href={info.href}>
+                    {info.cta}
+                  </SmartLink>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProofList />
+    </>
+  );
+};
 
 /** An invitation to call or write, with the ways to reach us, on a quiet band. */
 export const ContactBlock = ({ section }: SectionProps<'contactBlock'>) => (

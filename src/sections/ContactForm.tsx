@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
 import { Island } from '../islands/Island';
-import { ContactBlocks } from './parts/ContactBlocks';
+import { ContactBlocks } from './ContactBlock';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 

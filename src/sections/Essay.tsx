@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Figure } from '../components/Figure';
+import { Figure } from '../components/Picture';
 import { classNames } from '../components/classNames';
 import { ColumnText } from './parts/ColumnText';
 import { MoreLink } from './parts/Actions';

@@ -1,7 +1,6 @@
-import { ContactBlocks } from './parts/ContactBlocks';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
-import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceAreaMap';
+import { ContactBlocks } from './ContactBlock';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
+import { ServiceAreaMap, ServiceAreaTowns } from './Map';
 
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
 export const Estimate = ({ section }: SectionProps<'estimate'>) => (

@@ -1,6 +1,5 @@
 import { ColumnText } from './parts/ColumnText';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 import { Paragraph } from '../components/Sentence';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { Figure } from '../components/Figure';
+import { Figure } from '../components/Picture';
 import { MoreLink } from './parts/Actions';
 import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
 import { atLeast, below } from '../theme/breakpoints';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Figure } from '../components/Figure';
+import { Figure } from '../components/Picture';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Initials } from '../components/Initials';
+import { Initials } from '../components/Avatar';
 import { Evidence } from '../components/PersonNote';
 import { Picture } from '../components/Picture';
 import { useSite } from '../components/siteContext';

@@ -1,5 +1,4 @@
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ItemList } from './parts/ItemList';
 
 /** What customers can hold us to, each with a ring seal. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Rings } from '../components/drawings';
 import { ItemList } from './parts/ItemList';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
   > .rings {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Drawing } from '../components/drawings';
-import { Figure } from '../components/Figure';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { Figure } from '../components/Picture';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ItemList } from './parts/ItemList';
 import { atLeast, below } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Rings } from '../components/drawings';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ItemList } from './parts/ItemList';
 
 const styles = css`

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { RichText } from '../components/RichText';
-import { Figure } from '../components/Figure';
-import { WrappedSection, type SectionProps } from './parts/Section';
-import { SectionText } from './parts/SectionText';
+import { Figure } from '../components/Picture';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
 const styles = css`

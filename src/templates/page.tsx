@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../content/views';
-import { Figure } from '../components/Figure';
+import { Figure } from '../components/Picture';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { RichText } from '../components/RichText';
 import { Sections } from '../sections';

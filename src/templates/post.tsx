@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
-import { Figure } from '../components/Figure';
+import { Figure } from '../components/Picture';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { PersonNote } from '../components/PersonNote';
 import { RichText } from '../components/RichText';

@@ -4,9 +4,37 @@ import { classNames } from '../../components/classNames';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
-import { Pagination } from './Pagination';
 import { TopicList } from './TopicList';
 import { atLeast } from '../../theme/breakpoints';
+
+const paginationStyles = css`
+  padding-top: 1.5rem;
+  border-top: 1px solid var(--rule);
+  [rel='next'] {
+    margin-left: auto;
+  }
+`;
+
+/** The way to the pages of a list of posts beside this one. Nothing while all posts fit on one page. */
+const Pagination = ({ page }: { readonly page: BlogView }) => {
+  const { ui } = useSite();
+  const { newer, older, pageNumber } = page;
+  if (!newer && !older) return null;
+  return (
+    <nav className="row" aria-label={`${ui.pageOf} ${pageNumber}`} css={paginationStyles}>
+      {newer && (
+        <SmartLink className="more" href={newer.href} rel="prev">
+          {newer.label}
+        </SmartLink>
+      )}
+      {older && (
+        <SmartLink className="more" href={older.href} rel="next">
+          {older.label}
+        </SmartLink>
+      )}
+    </nav>
+  );
+};
 
 /**
  * The list of posts: a lead whose text overlaps its picture, then ruled rows. The text hangs from

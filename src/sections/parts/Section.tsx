@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LookName, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Paragraph } from '../../components/Sentence';
+import { Actions } from './Actions';
 
 /** Props of the component for one look of a section. */
 export interface SectionProps<L extends LookName> {
@@ -112,3 +113,20 @@ export const ItemHeading = ({ under, className, children }: ItemHeadingProps) =>
   const Heading = under ? 'h3' : 'h2';
   return <Heading className={classNames('item-title', className)}>{children}</Heading>;
 };
+
+interface SectionTextProps {
+  readonly section: Omit<SectionView, 'look'>;
+  /** Its columns. */
+  readonly className: string;
+  /** Between the opening and the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** The words of a section in one column: its opening, what it says, and its buttons. */
+export const SectionText = ({ section, className, children }: SectionTextProps) => (
+  <div className={`${className} flow`}>
+    <SectionIntro section={section} />
+    {children}
+    <Actions call={section.call} link={section.button} />
+  </div>
+);

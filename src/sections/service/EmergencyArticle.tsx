@@ -1,8 +1,60 @@
 import { css } from '@emotion/react';
-import type { EmergencyView } from '../../content/views';
+import type { EmergencyView, RichTextView } from '../../content/views';
 import { RichText } from '../../components/RichText';
+import { below } from '../../theme/breakpoints';
 import { ItemList } from '../parts/ItemList';
-import { Urgency } from './Urgency';
+
+/* Each way on has a line of its own. Amber is our number. */
+const urgencyStyles = css`
+  .rich h2 {
+    font-size: var(--fs-h2);
+  }
+  .rich tbody :is(th, td) {
+    font: 400 var(--fs-md) / 1.45 var(--font-text);
+    letter-spacing: 0;
+  }
+  td a {
+    font-weight: var(--w-strong);
+  }
+  @media screen {
+    .rich td a {
+      display: flex;
+      align-items: center;
+      width: fit-content;
+      min-height: 2.75rem;
+      line-height: 1.2;
+    }
+    td a[href^='tel:'] {
+      min-height: 3.25rem;
+      margin-bottom: 0.6rem;
+      padding: 0.5rem 1.25rem;
+      font-size: 1.25rem;
+      color: var(--amber-ink);
+      background: var(--amber);
+      border-radius: var(--r-md);
+      box-shadow: inset 0 -3px 0 var(--amber-edge);
+      text-decoration: none;
+    }
+    td a[href='tel:911'] {
+      color: var(--paper);
+      background: var(--danger);
+      box-shadow: none;
+    }
+  }
+  @media screen and ${below.md} {
+    .rich td[data-column]::before {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+/** How urgent it is: a text with a table of what people see, and what to do about it. */
+const Urgency = ({ document }: { readonly document: RichTextView }) => (
+  <div css={urgencyStyles}>
+    <RichText document={document} />
+  </div>
+);
 
 const styles = css`
   > * + div {

@@ -1,6 +1,6 @@
 import type { ServiceView } from '../../content/views';
 import { RichText } from '../../components/RichText';
-import { Figure } from '../../components/Figure';
+import { Figure } from '../../components/Picture';
 import { atLeast } from '../../theme/breakpoints';
 
 /** The text of a service page, after a picture. */

@@ -3,7 +3,7 @@
  * Not Track or Global Privacy Control are not counted.
  */
 import { RESULT_EVENT } from '../islands/contactForm/fields';
-import { startConsent } from './consent';
+import { readStored, writeStored } from '../islands/storage';
 import { importScript } from './islands';
 import { onClick } from './onClick';
 import type * as vitals from './vitals';
@@ -88,6 +88,39 @@ const countOpening = ({ target }: Event): void => {
 
 const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
+
+/** Storage key of the answer to the question whether visits may be counted. */
+const KEY = 'counting';
+
+const show = (selector: string, shown: boolean): void => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element) element.hidden = !shown;
+};
+
+/**
+ * Asks visitors for consent, once and again from the footer.
+ *
+ * @param count starts counting; called at most once per page, after consent
+ */
+const startConsent = (count: () => void): void => {
+  // Without storage the answer is valid until the page is left.
+  let answer = readStored(KEY);
+  if (answer === 'yes') count();
+  addEventListener('DOMContentLoaded', () => {
+    show('[data-consent]', answer === null);
+    show('[data-consent-change]', true);
+  });
+  onClick('[data-consent-change]', () => show('[data-consent]', true));
+  onClick('[data-answer]', ({ dataset: { answer: given = '' } }) => {
+    const before = answer;
+    answer = given;
+    writeStored(KEY, given);
+    show('[data-consent]', false);
+    if (given === 'yes' && before !== 'yes') count();
+    // Loaded scripts can only be unloaded with the page.
+    if (given !== 'yes' && before === 'yes') location.reload();
+  });
+};
 
 /** Counts from the first tap on. The tags are fetched when the page has loaded. */
 const count = (): void => {

@@ -5,21 +5,20 @@
 import { startAnalytics } from './analytics';
 import { startColorMode } from './colorMode';
 import { startIslands } from './islands';
-import { startMap } from './map';
 import { startMenus } from './menus';
 import { onClick } from './onClick';
 import { startQuestions } from './questions';
-import { startServiceWorker } from './serviceWorker';
 import { startTimed } from './timed';
+
+/** Defined by the build. */
+declare const HAS_SERVICE_WORKER: boolean;
 
 startColorMode();
 startTimed();
 startMenus();
-startMap();
 startQuestions();
 startIslands();
 startAnalytics();
-startServiceWorker();
 
 // CSS shows the button for the device's share sheet only with this class.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
@@ -34,6 +33,15 @@ addEventListener(
   true,
 );
 
+// The frame of the maps service, which its template holds, takes the place of a drawn map when asked to.
+onClick('[data-load-map]', (button) => {
+  const map = button.closest('.map-frame');
+  const template = map?.querySelector('template');
+  if (!template) return;
+  map?.querySelector('.view')?.replaceChildren(template.content.cloneNode(true));
+  map?.querySelector('iframe')?.focus({ preventScroll: true });
+});
+
 // The button of a table to fill in on paper (`src/components/RichTable.tsx`).
 onClick('[data-print]', () => print());
 
@@ -46,3 +54,16 @@ addEventListener('DOMContentLoaded', () => {
       String(new Date().getFullYear()),
     );
 });
+
+const registerServiceWorker = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // The worker has not seen this page. The page does not save itself, because Firefox keeps no page
+  // for Back that is left with requests open.
+  if (!serviceWorker.controller) (await serviceWorker.ready).active?.postMessage(location.pathname);
+};
+
+// A site without a worker publishes one that removes an earlier one.
+if (HAS_SERVICE_WORKER && 'serviceWorker' in navigator)
+  // A private window or a full disk may refuse; the page works without it.
+  addEventListener('load', () => void registerServiceWorker().catch(() => undefined));

@@ -22,7 +22,7 @@ interface WorkerFetchEvent extends WorkerEvent {
 }
 
 interface WorkerMessageEvent extends WorkerEvent {
-  /** Path of a page that was loaded without the worker (`src/browser/serviceWorker.ts`). */
+  /** Path of a page that was loaded without the worker (`src/browser/boot.ts`). */
   readonly data: string;
 }
 

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { atLeast } from '../../theme/breakpoints';
+import { atLeast } from '../theme/breakpoints';
 
 /** Space between two slides, in pixels. */
 const SLIDE_GAP = 50;

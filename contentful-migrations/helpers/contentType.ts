@@ -1,9 +1,40 @@
 /** The migration of one content type, and help texts that several types share. */
 import type { EditorInterfaceProps } from 'contentful-management';
+import type Migration from 'contentful-migration';
+import type { MakeRequest, MigrationContext } from 'contentful-migration';
 import type { ContentTypeId } from '../../src/content/model';
+import { defaultLocale } from '../../src/contentful/space';
 import { completeEditor, completeType, type TypeInSpace } from './complete';
 import { definitionOf, type Editing, type TypeDefinition } from './definition';
-import { defaultLocaleOf, get, put, type MigrationStep } from './requests';
+
+/** What a migration file exports, as contentful-migration calls it. */
+export interface MigrationStep {
+  (migration: Migration, context: MigrationContext): Promise<void>;
+  /** The content type that it brings to what this says. */
+  readonly definition?: TypeDefinition;
+}
+
+/** A content type or an editor as a space has it. */
+interface Resource {
+  readonly sys: { readonly version: number };
+}
+
+/** Reads from the space. */
+const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
+  (await makeRequest({ method: 'GET', url })) as Answer;
+
+/** Saves a resource over the version that was read, or as a new one. */
+const put = async (
+  makeRequest: MakeRequest,
+  url: string,
+  { sys, ...data }: Partial<Resource>,
+): Promise<Resource> =>
+  (await makeRequest({
+    method: 'PUT',
+    url,
+    headers: sys && { 'X-Contentful-Version': sys.version },
+    data,
+  })) as Resource;
 
 /** Help text of the `order` field of a list. */
 export const ORDER =
@@ -34,7 +65,7 @@ export const bringTo =
       makeRequest,
       `/content_types?sys.id[in]=${id}`,
     );
-    const locale = await defaultLocaleOf(makeRequest);
+    const locale = defaultLocale(await get(makeRequest, '/locales'));
     const type = completeType(items[0], definition, locale);
     const { sys } = await put(makeRequest, url, type);
     await put(makeRequest, `${url}/published`, { sys });

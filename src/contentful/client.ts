@@ -1,8 +1,43 @@
-/** Asks a space with Contentful's own client, which repeats a request that failed for the moment. */
+/**
+ * Asks a space with Contentful's own client, which repeats a request that failed for the moment; and reads
+ * what it answers to one that it refuses.
+ */
+import { STATUS_CODES } from 'node:http';
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { networkRemedy, PlainError, requestFailure } from '../failure';
-import { statusOf } from './apiError';
+import { parseJson } from '../json';
+
+/** What Contentful says of a request that it refuses, as its clients throw it. */
+export interface ApiError {
+  readonly status?: number | string;
+  readonly message?: string;
+  readonly details?: {
+    readonly errors?: readonly {
+      readonly name?: string;
+      readonly details?: string;
+      readonly path?: readonly unknown[];
+    }[];
+  };
+}
+
+/** Reads it from the message of an error, where the clients write it as JSON. */
+export const apiErrorOf = (error: unknown): ApiError | undefined => {
+  const read = error instanceof Error ? parseJson(error.message) : undefined;
+  return typeof read === 'object' && read !== null ? read : undefined;
+};
+
+/**
+ * HTTP status of a refusal; undefined for any other error. contentful-migration writes its text instead
+ * of the number, a sync only sets `status`.
+ */
+export const statusOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const { status }: ApiError = apiErrorOf(error) ?? error;
+  if (typeof status !== 'string') return status;
+  const code = Object.keys(STATUS_CODES).find((key) => STATUS_CODES[key] === status);
+  return code === undefined ? undefined : Number(code);
+};
 
 /** Tries after the first. */
 const RETRY_LIMIT = 5;

@@ -2,7 +2,6 @@
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
-import { defaultLocale } from './locale';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
@@ -25,6 +24,13 @@ export interface Item {
 
 /** Values of a field by locale, as a sync sends them. */
 type Localized = Readonly<Record<string, unknown>> | undefined;
+
+/** The code of the locale of values without a translation, from the list of a space's locales. */
+export const defaultLocale = ({
+  items,
+}: {
+  readonly items: readonly { readonly code: string; readonly default: boolean }[];
+}): string => items.find((locale) => locale.default)?.code ?? 'en-US';
 
 /** What a key may read, in the one locale that the site reads. */
 export interface SpaceItems {

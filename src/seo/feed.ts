@@ -1,7 +1,7 @@
 /** The blog as an RSS 2.0 feed. */
 import type { Site } from '../content/assemble';
 import type { PostCard } from '../content/views';
-import { XML_HEAD, xmlElement, xmlText } from './xml';
+import { XML_HEAD, xmlElement, xmlText } from '../escape';
 
 /** Posts in the feed; feed readers keep older ones. */
 const MOST_POSTS = 50;

@@ -2,7 +2,7 @@
 import type { Site } from '../content/assemble';
 import { lastChange } from '../content/assemble/shown';
 import type { PageBase } from '../content/views';
-import { XML_HEAD, xmlElement } from './xml';
+import { XML_HEAD, xmlElement } from '../escape';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -1,5 +1,5 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
-import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/apiError';
+import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/client';
 import { errorCode, networkRemedy, withRemedy } from '../../../src/failure';
 import type { Settings } from './settings';
 

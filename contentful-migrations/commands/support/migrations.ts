@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
 import { PlainError } from '../../../src/failure';
 import type { TypeDefinition } from '../../helpers/definition';
-import type { MigrationStep } from '../../helpers/requests';
+import type { MigrationStep } from '../../helpers/contentType';
 import { readRecords, writeRecord } from './records';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';

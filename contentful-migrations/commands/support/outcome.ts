@@ -1,5 +1,5 @@
 /** What the steps of a set-up have done, and what is left to do by hand. */
-import { statusOf } from '../../../src/contentful/apiError';
+import { statusOf } from '../../../src/contentful/client';
 
 /** Statuses that say that the token or the plan does not allow a step. */
 const NOT_ALLOWED = [400, 403, 404, 422];

@@ -1,6 +1,6 @@
 /** Access to one environment of a space through the management API. */
 import { createClient, type AssetProps, type PlainClientAPI } from 'contentful-management';
-import { defaultLocale } from '../../../src/contentful/locale';
+import { defaultLocale } from '../../../src/contentful/space';
 import type { Settings } from './settings';
 
 /** An environment that can be reached, with what most steps need. */

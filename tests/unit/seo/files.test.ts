@@ -1,5 +1,5 @@
 import { seoFiles } from '../../../src/seo';
-import { xmlText } from '../../../src/seo/xml';
+import { xmlText } from '../../../src/escape';
 import { addNode, allPages } from '../../support/content';
 import { rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';

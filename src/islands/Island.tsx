@@ -1,9 +1,31 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { SiteContext, useSite } from '../components/siteContext';
-import type { SiteTexts } from '../content/views';
+import type { SiteTexts, UiTexts } from '../content/views';
 import { scriptJson } from '../escape';
+import * as contactForm from './contactForm.island';
 import type { IslandData } from './hydrate';
-import { islands, type IslandName, type IslandProps } from './index';
+import * as placeCheck from './placeCheck.island';
+import * as share from './share.island';
+import * as testimonials from './testimonials.island';
+
+/** What a file `<name>.island.tsx` exports. */
+interface IslandModule {
+  readonly default: ComponentType<never>;
+  /** Those that it shows, also in its components; only these travel with the page. */
+  readonly sharedTexts: readonly (keyof UiTexts)[];
+}
+
+/** The registry of islands. The browser fetches the file of an island by its name. */
+export const islands = {
+  contactForm,
+  share,
+  placeCheck,
+  testimonials,
+} as const satisfies Readonly<Record<string, IslandModule>>;
+
+export type IslandName = keyof typeof islands;
+
+type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]['default']>;
 
 interface Props<Name extends IslandName> {
   readonly name: Name;

@@ -3,7 +3,7 @@ import { Picture, acrossOnPhones } from '../components/Picture';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { atLeast } from '../theme/breakpoints';
-import { LinkRow } from './parts/LinkRow';
+import { LinkRow } from './parts/Actions';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`

@@ -5,8 +5,7 @@ import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones } from '../components/Picture';
 import { Testimonial } from '../components/Testimonial';
 import { Sections } from '../sections';
-import { Actions } from '../sections/parts/Actions';
-import { LinkRow } from '../sections/parts/LinkRow';
+import { Actions, LinkRow } from '../sections/parts/Actions';
 import { atLeast } from '../theme/breakpoints';
 
 const headStyles = css`

@@ -4,10 +4,9 @@ import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { describedAndSized } from './rules/pictures';
-import type { Checked } from './rules/rule';
 import { searchTexts } from './rules/search';
 import { writingRules } from './rules/writing';
-import { locatedRichTexts, locatedTexts } from './texts';
+import { locatedRichTexts, locatedTexts, type Checked } from './texts';
 
 const RULES = [
   describedAndSized,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { PossibleLink } from '../../content/views';
 import { useSite } from '../../components/siteContext';
-import { LinkRow } from '../parts/LinkRow';
+import { LinkRow } from '../parts/Actions';
 
 const styles = css`
   font-size: var(--fs-sm);

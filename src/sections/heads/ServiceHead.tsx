@@ -3,8 +3,7 @@ import type { ServiceView } from '../../content/views';
 import { Drawing } from '../../components/drawings';
 import { PageHeader } from '../../components/PageHeader';
 import { ProofList } from '../../components/ProofList';
-import { Actions } from '../parts/Actions';
-import { LinkRow } from '../parts/LinkRow';
+import { Actions, LinkRow } from '../parts/Actions';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`

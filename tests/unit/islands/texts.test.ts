@@ -1,7 +1,7 @@
 /** What an island reads of the site has to travel with it. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { islands, type IslandName } from '../../../src/islands';
+import { islands, type IslandName } from '../../../src/islands/Island';
 
 /** The properties that the code of an island and of its components reads of an object. */
 const readOf = async (object: string, island: string): Promise<readonly string[]> => {

@@ -2,8 +2,7 @@
 import { dialed, withoutExtension } from '../../phone';
 import { model } from '../../model';
 import { quoted } from '../../text';
-import { entriesOf } from '../texts';
-import type { Rule } from './rule';
+import { entriesOf, type Rule } from '../texts';
 
 /** What may stand between two digits of a phone number; with the letters of all languages, V8 compiles it for a second. */
 const BETWEEN = String.raw`[^\da-z\n]{0,3}`;

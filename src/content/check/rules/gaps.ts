@@ -6,8 +6,7 @@ import type { ContentType } from '../../model/fields';
 import { allEntries, entryTitle, fieldLabel, isSeeded, valueOf } from '../../entries';
 import type { PageKind } from '../../pageKinds';
 import { slugify } from '../../text';
-import { entriesOf } from '../texts';
-import type { Rule } from './rule';
+import { entriesOf, type Rule } from '../texts';
 
 /** Pages that are complete with a heading: the list of posts, and answers to what a visitor did. */
 const WITHOUT_TEXT: readonly PageKind[] = ['blog', 'notFound', 'thankYou', 'offline'];

@@ -3,8 +3,7 @@ import { isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
-import { entriesOf, locatedHrefs, type Located } from '../texts';
-import type { Rule } from './rule';
+import { entriesOf, locatedHrefs, type Located, type Rule } from '../texts';
 
 /** What becomes of a link that leads nowhere. */
 const fateOf = ({ entry, field }: Located<string>): string =>

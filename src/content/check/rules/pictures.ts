@@ -4,8 +4,7 @@ import { fieldOf } from '../../model';
 import { isBlank, quoted } from '../../text';
 import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
-import { embeddedAssets } from '../texts';
-import type { Rule } from './rule';
+import { embeddedAssets, type Rule } from '../texts';
 
 /** Pixels that a picture inside a text is shown with on a wide screen. */
 const IN_TEXT_WIDTH = 800;

@@ -3,7 +3,7 @@ import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle, pageEntries, type Entry } from '../../entries';
 import { withoutMarks } from '../../marks';
 import { replaceTokens } from '../../tokens';
-import type { Rule } from './rule';
+import type { Rule } from '../texts';
 
 const DESCRIPTION_MINIMUM = 50;
 

@@ -2,7 +2,7 @@
 import { isOver } from '../../assemble/dates';
 import { entryTitle } from '../../entries';
 import { quoted } from '../../text';
-import type { Rule } from './rule';
+import type { Rule } from '../texts';
 
 const SHOUTING_LETTERS = 12;
 

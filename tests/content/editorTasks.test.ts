@@ -7,8 +7,7 @@ import { plainText } from '../../src/content/richText/nodes';
 import { rawContent, readItems } from '../../src/contentful/space';
 import { allPages, bundledDefaults, sectionIn, siteOf, type MadeSite } from '../support/content';
 import { assetLink, entryLink, trustIn, type Space } from '../contentful';
-import { Editor } from '../support/rehearsal/editor';
-import { readGuide } from '../support/rehearsal/guide';
+import { Editor, readGuide } from '../support/rehearsal/editor';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { document, node } from '../support/richText';
 

@@ -1,10 +1,41 @@
 /**
- * An editor at work in an offline space, who knows nothing but a task of the guide: may press, open and fill
- * in only what its steps name, by the words that Contentful shows.
+ * The editors' guide, task by task, and an editor at work in an offline space, who knows nothing but a task
+ * of it: may press, open and fill in only what its steps name, by the words that Contentful shows.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../../../src/content/model';
 import type { PlainFields, Space } from '../../contentful';
-import type { GuideTask } from './guide';
+
+const GUIDE = path.resolve(__dirname, '../../../docs/editors.md');
+
+/** One task of the guide. */
+interface GuideTask {
+  readonly title: string;
+  /** Names of what its numbered steps say to press, open and fill in. */
+  readonly names: ReadonlySet<string>;
+}
+
+const boldIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => (name ?? '').replace(/\s+/g, ' '));
+
+const stepsIn = (text: string): readonly string[] =>
+  text
+    .split(/\n\n/)
+    .flatMap((part) => part.split(/\n(?=\d+\. )/))
+    .filter((part) => /^\d+\. /.test(part));
+
+/** The tasks of the guide by their title, with the words set in bold. */
+export const readGuide = (): ReadonlyMap<string, GuideTask> =>
+  new Map(
+    readFileSync(GUIDE, 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((part) => {
+        const title = part.slice(0, part.indexOf('\n'));
+        return [title, { title, names: new Set(stepsIn(part).flatMap(boldIn)) }];
+      }),
+  );
 
 /** Values by the labels of their fields; undefined empties one. Yes and no are chosen by their labels. */
 type Filled = Readonly<Record<string, PlainFields[string] | undefined>>;

@@ -1,5 +1,5 @@
 /** Texts of every page for search engines and social networks. */
-import { SITE_LANGUAGE } from '../model/page';
+import { SITE_LANGUAGE } from '../model';
 import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
 import { oneLine } from '../text';

@@ -19,7 +19,10 @@ it.each([
   ['\ud83c\udf33 whole, \ud83c half', '\u{1f333} whole,  half'],
   ['\ufffe\uffff\u{1ffff}\ufdd0x', 'x'],
   ['“é” \u2028 \u202e', '“é” \u2028 \u202e'],
-  ['We\u00a0prune\u00a0\u00a0oaks\u00a0in\u00a0late\u00a0winter.', 'We prune  oaks in late winter.'],
+  [
+    'We\u00a0prune\u00a0\u00a0oaks\u00a0in\u00a0late\u00a0winter.',
+    'We prune  oaks in late winter.',
+  ],
   ['10\u00a0ft\u00a0×\u00a012\u00a0ft', '10\u00a0ft\u00a0×\u00a012\u00a0ft'],
 ])('%j is shown as %j', (text, shown) => {
   expect(printable(text)).toBe(shown);

@@ -57,7 +57,8 @@ const sharedBy = (site: Site, shown: ReadonlyMap<string, Locations>): Locations 
     const own = site.addresses.pathOf.get(location.entry.id);
     return pages.every(([path, locations]) => locations.has(location) || path === own);
   };
-  return new Set(pages.flatMap(([, locations]) => [...locations].filter(isShared)));
+  const all = new Set(pages.flatMap(([, locations]) => [...locations]));
+  return new Set([...all].filter(isShared));
 };
 
 /**

@@ -10,17 +10,19 @@ import type { AssemblyContext } from './context';
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
   label === undefined || href === undefined ? undefined : { label, href };
 
-/** A call button, if it has a label. What it dials is the number that it shows. */
-export const callView = ({
-  callLabel: label,
-  callNote: note,
-}: {
-  readonly callLabel?: string;
-  readonly callNote?: string;
-}): Call | undefined => {
+/**
+ * A call button, if it has a label. What it dials is the number that it shows; undefined for that of the company,
+ * which may be dialed in another way than it is shown.
+ */
+export const callView = (
+  { tokens }: AssemblyContext,
+  label: string | undefined,
+  note: string | undefined,
+): Call | undefined => {
   if (label === undefined) return undefined;
-  const shown = typedAddressesIn(withoutMarks(`${label}\n${note ?? ''}`));
-  const href = shown.map(safeHref).find((address) => address?.startsWith('tel:'));
+  const typed = typedAddressesIn(withoutMarks(`${label}\n${note ?? ''}`));
+  const shown = typed.find((address) => safeHref(address)?.startsWith('tel:'));
+  const href = shown === undefined || tokens.phone.includes(shown) ? undefined : safeHref(shown);
   return { label, note, href };
 };
 

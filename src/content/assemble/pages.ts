@@ -103,7 +103,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
-      call: callView(page),
+      call: callView(context, page.callLabel, page.callNote),
       ...(standsBelowTop ? {} : ownText),
     },
     sections,
@@ -163,7 +163,7 @@ export const serviceView = (
       heading,
       intro: service.intro,
       call: isEmergency
-        ? { label: ui.emergencyCall, note: service.callNote }
+        ? callView(context, ui.emergencyCall, service.callNote)
         : { label: ui.callButton },
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
@@ -180,7 +180,7 @@ export const serviceView = (
       ...(service.bannerHeading === undefined
         ? { heading: ui.blockHeading, intro: ui.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
-      call: { label: ui.bannerCall, note: ui.bannerNote },
+      call: callView(context, ui.bannerCall, ui.bannerNote),
       button: linkView(ui.quoteButton, base.quoteHref),
       contactInfo: contactInfo(context),
     },

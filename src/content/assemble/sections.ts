@@ -65,7 +65,7 @@ const sectionView = (input: SectionInput): SectionView | undefined => {
     numeral: section.numeral === undefined ? undefined : numeralView(section.numeral),
     numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
-    call: callView(section),
+    call: callView(context, section.callLabel, section.callNote),
     times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
   const ownData = dataOf[section.layout];

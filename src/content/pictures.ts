@@ -4,6 +4,7 @@
  */
 import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import { FORMATS, pictureAddress, type Master, type PictureFiles } from '../images/pictureFiles';
+import { VECTOR } from './mappers/assets';
 import type { UploadedPicture } from './types';
 import type { Picture } from './views';
 
@@ -99,20 +100,22 @@ const AVIF_LIMIT = 9_000_000;
 const QUALITY = { avif: 50, webp: 60, jpg: 70 };
 
 /**
- * Sizes and crops an uploaded picture, by addresses of Contentful's Images API. A drawing is taken as it is.
+ * Sizes and crops an uploaded picture, by addresses of Contentful's Images API. A drawing is taken as it is,
+ * in its own shape.
  *
  * @see https://www.contentful.com/developers/docs/references/images-api/
  */
 export const contentfulPicture = (asset: UploadedPicture, slot: PictureSlot): SizedPicture => {
   const { url, width, height, mimeType } = asset;
+  const isDrawing = mimeType === VECTOR;
   const { focus }: Slot = SLOTS[slot];
   const crop = focus ? `fit=fill&f=${focus}` : 'fit=fill';
   const picture = sized(
     asset,
-    slot,
+    isDrawing ? 'inline' : slot,
     width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'],
     'jpg',
     (w, h, format) => `${url}?w=${w}&h=${h}&${crop}&fm=${format}&q=${QUALITY[format]}`,
   );
-  return mimeType === 'image/svg+xml' ? { ...picture, src: url, sources: [] } : picture;
+  return isDrawing ? { ...picture, src: url, sources: [] } : picture;
 };

@@ -88,6 +88,11 @@ const layout = css`
     height: 100%;
     object-fit: cover;
   }
+  /* A drawing, which comes in its own shape: one far taller than wide does not fill more than a screen. */
+  .frame img:only-child {
+    max-height: 85vh;
+    object-fit: contain;
+  }
   .bleed-right {
     margin-right: ${BLEED};
   }

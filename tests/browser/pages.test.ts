@@ -126,3 +126,30 @@ it('the copyright year is the current one, also years after the build', async ()
   await page.goto('/about/');
   await expect(page.locator('footer [data-year]').textContent()).resolves.toMatch(/^© 2041 \D+$/);
 });
+
+itLong.each([
+  [390, '/careers/'],
+  [1440, '/careers/'],
+  [1440, '/blog/'],
+])('in %i pixels, an upright drawing fills no more than a screen of %s', async (width, path) => {
+  const height = 900;
+  const page = await site.open('desktop', path, {
+    viewport: { width, height },
+    bypassCSP: true,
+  });
+  const heights = await page.evaluate(async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>';
+    const frames = [...document.querySelectorAll('main .frame:has(picture)')];
+    for (const picture of document.querySelectorAll('main .frame picture')) {
+      for (const source of picture.querySelectorAll('source')) source.remove();
+      const image = picture.querySelector('img');
+      if (!image) continue;
+      image.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+      image.loading = 'eager';
+      await image.decode();
+    }
+    return frames.map((frame) => frame.clientHeight);
+  });
+  expect(heights).not.toEqual([]);
+  expect(Math.max(...heights)).toBeLessThan(height);
+});

@@ -48,9 +48,10 @@ describe('a picture of the space', () => {
     expect(large.sources.map(({ type }) => type)).toEqual(['image/webp']);
   });
 
-  it('that is an SVG drawing is used as it is', () => {
-    const drawing = contentfulPicture(asset({ mimeType: 'image/svg+xml' }), 'inline');
-    expect(drawing).toMatchObject({ src: asset().url, sources: [] });
+  it('that is an SVG drawing is used as it is, in its own shape', () => {
+    const upright = asset({ mimeType: 'image/svg+xml', width: 300, height: 600 });
+    const drawing = contentfulPicture(upright, 'photo');
+    expect(drawing).toEqual({ src: upright.url, width: 300, height: 600, sources: [] });
   });
 
   it.each([null, 0])('that is an SVG drawing with %s for its width is shown', (width) => {

@@ -1,4 +1,4 @@
-/** Texts that are safe inside markup, whatever they contain. */
+/** Texts that are safe inside markup, whatever they contain: HTML, scripts and XML. */
 
 /** A text inside an element or attribute of HTML or XML. */
 export const escapeMarkup = (text: string): string =>
@@ -18,4 +18,5 @@ export const xmlText = (text: string): string => escapeMarkup(text.replace(NOT_A
 export const xmlElement = (name: string, text: string): string =>
   `<${name}>${xmlText(text)}</${name}>`;
 
+/** What a file of XML begins with. */
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

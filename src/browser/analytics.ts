@@ -1,6 +1,6 @@
 /**
- * Counts visits, calls and messages. Without ids, the bundle has nothing of this. Visitors with Do
- * Not Track or Global Privacy Control are not counted.
+ * Counts visits, calls and messages, with consent where the site asks for it. Without ids, the bundle has nothing
+ * of this. Visitors with Do Not Track or Global Privacy Control are not counted.
  */
 import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { readStored, writeStored } from '../islands/storage';
@@ -90,7 +90,7 @@ const wantsNoTracking = (): boolean =>
   navigator.globalPrivacyControl === true || /^(?:1|yes)$/.test(navigator.doNotTrack ?? '');
 
 /** Storage key of the answer to the question whether visits may be counted. */
-const KEY = 'counting';
+const ANSWER = 'counting';
 
 const show = (selector: string, shown: boolean): void => {
   const element = document.querySelector<HTMLElement>(selector);
@@ -104,7 +104,7 @@ const show = (selector: string, shown: boolean): void => {
  */
 const startConsent = (count: () => void): void => {
   // Without storage the answer is valid until the page is left.
-  let answer = readStored(KEY);
+  let answer = readStored(ANSWER);
   if (answer === 'yes') count();
   addEventListener('DOMContentLoaded', () => {
     show('[data-consent]', answer === null);
@@ -114,7 +114,7 @@ const startConsent = (count: () => void): void => {
   onClick('[data-answer]', ({ dataset: { answer: given = '' } }) => {
     const before = answer;
     answer = given;
-    writeStored(KEY, given);
+    writeStored(ANSWER, given);
     show('[data-consent]', false);
     if (given === 'yes' && before !== 'yes') count();
     // Loaded scripts can only be unloaded with the page.

@@ -1,6 +1,7 @@
 /**
- * The forms of the site, and how many files one takes. A new one needs its entry here, its fields in `assemble/forms.ts`, its texts in
- * `defaults/microcopy.ts`, and a migration that adds its label to the choices of `form`.
+ * The forms of the site, and how many files a message may have. A new form needs its entry here, its fields in
+ * `assemble/forms.ts`, its texts in `defaults/microcopy.ts`, and a migration that adds its label to the choices of
+ * `form`.
  */
 interface FormDefinition {
   /** The words that editors choose it by. Entries hold them, so they are never reworded. */

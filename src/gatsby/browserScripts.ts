@@ -1,4 +1,7 @@
-/** Bundles the boot script and the scripts fetched on demand, with esbuild. */
+/**
+ * What browsers run: bundles the boot script and the scripts fetched on demand, with esbuild, and leaves nearly all
+ * out of Gatsby's own app, which no browser gets.
+ */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
@@ -63,7 +66,7 @@ export const bundleBrowserScripts = async (
     SCRIPTS: await writeScripts(root, output, environment),
   });
 
-/** Modules with the static query and the slices of templates. */
+/** Modules with the static query and the slices of pages. Where another one has any, the build fails for want of it. */
 const WITH_DATA = /\/(?:templates|slices)\/|\/(?:Layout|SiteProvider)$/;
 
 /** Leaves packages and our other modules out of Gatsby's app. */

@@ -1,4 +1,4 @@
-/** THE routes: which page, service, post, town and project lives at which address. */
+/** THE routes: which page, service, post, town and project lives at which address, and which topic has a list. */
 import type { PageType } from '../model';
 import { byAge, entryTitle, type Entry } from '../entries';
 import { withSlashes } from '../links';

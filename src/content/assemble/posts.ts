@@ -1,4 +1,4 @@
-/** Blog: which posts this site shows, their order, the paged lists, and a page for each post. */
+/** Blog: the paged lists of all posts and of those about a topic, and a page for each post. */
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents } from '../richText/parts';

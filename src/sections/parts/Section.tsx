@@ -1,4 +1,4 @@
-/** What sections have in common: the element, the opening and the headings of items. */
+/** What sections have in common: the element, the opening, the headings of items, and their words in one column. */
 import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { LookName, SectionView } from '../../content/views';

@@ -20,7 +20,10 @@ export const dateText = writerOf({ dateStyle: 'long' });
 /** "January 2024" */
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
 
-/** When a notice or a section is shown: ISO 8601 with zone. Browsers decide; the build knows what was right when it ran. */
+/**
+ * When a notice or a section is shown: ISO 8601 with zone. Browsers decide; the build knows what was right when it
+ * ran.
+ */
 interface Timed {
   readonly startsAt?: string;
   readonly endsAt?: string;

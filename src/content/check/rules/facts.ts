@@ -4,7 +4,10 @@ import { model } from '../../model';
 import { quoted } from '../../text';
 import { entriesOf, type Rule } from '../texts';
 
-/** What may stand between two digits of a phone number; with the letters of all languages, V8 compiles it for a second. */
+/**
+ * What may stand between two digits of a phone number. With the letters of all languages, V8 compiles the pattern
+ * for a second.
+ */
 const BETWEEN = String.raw`[^\da-z\n]{0,3}`;
 
 /**

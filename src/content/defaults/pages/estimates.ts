@@ -12,7 +12,10 @@ const example = `
 | Total | The parts you said yes to. When you pay, and how. | $ … |
 `;
 
-/** Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes, chapter 451 (arborist license, registered companies). */
+/**
+ * Questions and our answers, and printed a sheet with room for two more firms. The law: Connecticut General Statutes,
+ * chapter 451 (arborist license, registered companies).
+ */
 export const estimates = pageOf(
   'estimates',
   {

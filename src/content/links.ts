@@ -44,6 +44,13 @@ export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${PHONE_NUMBER}${EXTENS
 export const typedAddressesIn = (text: string): readonly string[] =>
   text.match(new RegExp(TYPED_ADDRESS, 'giu')) ?? [];
 
+/** Not a part of another number, such as ours. */
+const NAMES_911 = /(?<![\d-])911(?![\d-])/;
+
+/** What names another number too, such as that of the power company, dials neither by a tap anywhere. */
+export const dials911 = (title: string): boolean =>
+  NAMES_911.test(title) && typedAddressesIn(title).length === 0;
+
 /** The e-mail addresses in a text, without names and brackets around them. */
 export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
 

@@ -1,6 +1,6 @@
 /** Buttons and links of pages and sections. */
 import { forms } from '../forms';
-import { safeHref, splitHref, telHref, typedAddressesIn } from '../links';
+import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
 import { withoutMarks } from '../marks';
 import type { PageRules } from '../pageKinds';
 import type { Call, Link, PageBase, PageHead, SectionView } from '../views';
@@ -20,6 +20,7 @@ export const callView = (
   note: string | undefined,
 ): Call | undefined => {
   if (label === undefined) return undefined;
+  if (dials911(withoutMarks(label))) return { label, note, href: 'tel:911' };
   const typed = typedAddressesIn(withoutMarks(`${label}\n${note ?? ''}`));
   const shown = typed.find((address) => safeHref(address)?.startsWith('tel:'));
   const href = shown === undefined || tokens.phone.includes(shown) ? undefined : safeHref(shown);

@@ -1,6 +1,6 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
 import { entryTitle, fieldLabel } from '../entries';
-import { typedAddressesIn } from '../links';
+import { dials911 } from '../links';
 import { assetFile, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
@@ -11,13 +11,6 @@ import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
 
 type Report = (fault: string) => void;
-
-/** Not a part of another number, such as ours. */
-const NAMES_911 = /(?<![\d-])911(?![\d-])/;
-
-/** A title that names another number too, such as that of the power company, dials neither by a tap anywhere. */
-const dials911 = (title: string): boolean =>
-  NAMES_911.test(title) && typedAddressesIn(title).length === 0;
 
 export const calloutView = (callout: Content<'callout'>): CalloutView => ({
   type: 'callout',

@@ -50,6 +50,18 @@ it('a call button with the company’s number dials it as the company says', asy
   expect(attribute((await show('/')).one('.button-call'), 'href')).toBe('tel:+18605550142,5');
 });
 
+it.each([
+  ['Call 911', 'then us', 'tel:911'],
+  ['Call us', 'after 911', 'tel:+18605550142'],
+  ['911 knows? Call {{phone}}', 'day or night', 'tel:+18605550142'],
+])(
+  'a call button dials 911 if its label names no other number: %s, %s',
+  async (label, note, href) => {
+    Object.assign(seeded.node('page', { kind: 'home' }), { callLabel: label, callNote: note });
+    expect(attribute((await show('/')).one('.button-call'), 'href')).toBe(href);
+  },
+);
+
 it('breadcrumbs link all but the current page, and are left out when they have one step', async () => {
   const [home, about] = find((await show('/about/')).one('.breadcrumbs'), 'li');
   expect(home && hrefsIn(home)).toEqual(['/']);

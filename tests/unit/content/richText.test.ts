@@ -298,7 +298,7 @@ describe('what was typed line by line', () => {
     ],
     [
       'check marks and arrows',
-      ['✔\ufe0f On time', '✔\ufe0f Clean', 'Also:', '➢\tOak', '➢\tAsh'],
+      ['✔\ufe0f On time', '✔\ufe0f Clean', 'Also:', '→ Oak', '→ Ash'],
       [{ ul: ['On time', 'Clean'] }, 'Also:', { ul: ['Oak', 'Ash'] }],
     ],
     ['dashes of a phone', ['-Oak', '- Ash', '– Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],

@@ -15,7 +15,9 @@ import { EmergencyArticle } from '../sections/service/EmergencyArticle';
 const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => {
   const beside = (
     <>
-      <CallBox />
+      <div className="call-room">
+        <CallBox />
+      </div>
       <AllServices page={page} />
     </>
   );

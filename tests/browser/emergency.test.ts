@@ -55,3 +55,12 @@ it('the form asks to call first for today, and for an emergency while no later t
   await form.field('urgency').selectOption('Today');
   expect(await asksToCall()).toBe(1);
 });
+
+it('the call box that stays in view beside its text leaves room for the list of all services', async () => {
+  const page = await site.open('desktop', '/emergency-tree-services/');
+  const list = page.locator('.sidebar nav');
+  await list.getByRole('link').last().focus();
+  const box = await page.locator('.sidebar .call-box').boundingBox();
+  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+  expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+});

@@ -24,6 +24,7 @@ const styles = css`
       order: 1;
       padding-bottom: var(--sec);
     }
+    .call-room,
     .call-box {
       display: none;
     }
@@ -46,12 +47,9 @@ const styles = css`
       grid-area: 1 / 3;
       padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
     }
-    /* A list below the call box stands at the end of the column, out of its way. */
-    .sidebar:has(> .call-box + nav) {
-      display: grid;
-      grid-template-rows: 1fr auto;
-      align-items: start;
-      row-gap: 3rem;
+    /* A list below the call box stands at the end of the column. A grid's row would not keep the box out of its way. */
+    .call-room {
+      flex: 1;
     }
     .sections {
       grid-area: 2 / 1 / auto / -1;
@@ -59,7 +57,8 @@ const styles = css`
   }
   /* The call box is sticky only where it fits below the masthead. */
   @media screen and ${atLeast.lg} and (min-height: 34em) {
-    .sidebar > .call-box {
+    .sidebar > .call-box,
+    .call-room > .call-box {
       position: sticky;
       top: 7.25rem;
     }
@@ -68,7 +67,7 @@ const styles = css`
 
 interface TextWithSidebarProps {
   readonly text: ReactNode;
-  /** What stands beside the text, from the top down: lists of links, the call box. */
+  /** What stands beside the text, from the top down: lists of links, the call box, in a `call-room` above a list. */
   readonly beside: ReactNode;
   /** The sections that follow, as wide as the page. */
   readonly children?: ReactNode;

@@ -11,14 +11,23 @@ import type * as hydration from '../islands/hydrate';
  */
 declare const SCRIPTS: Readonly<Record<string, string>>;
 
+/** Where each script is asked for next. */
+const addresses: Record<string, string> = { ...SCRIPTS };
+
 /**
  * Fetches a script once.
  *
  * @returns what it exports
- * @throws when it cannot be loaded
+ * @throws when it cannot be loaded; the next call tries again
  */
-export const importScript = <Script>(name: string): Promise<Script> =>
-  import(SCRIPTS[name] ?? '') as Promise<Script>;
+export const importScript = <Script>(name: string): Promise<Script> => {
+  const address = addresses[name] ?? '';
+  return import(address).catch((error: unknown) => {
+    // Browsers keep a failed import by its address: https://github.com/whatwg/html/issues/6768
+    addresses[name] = `${address}?`;
+    throw error;
+  }) as Promise<Script>;
+};
 
 /** Margin around the window that counts as near: about one fling on a phone. */
 const NEAR = '600px';

@@ -75,7 +75,7 @@ export const overlappingTargets: FindFaults = () => {
 /** What a thumb may miss; links inside running text are as high as their line. */
 export const smallTargets: FindFaults = ({ targetPixels }) => {
   const inText = (element: Element): boolean => {
-    const around = element.closest('p, li, dd, td, address, figcaption, blockquote, label');
+    const around = element.closest('p, li, dd, th, td, address, figcaption, blockquote, label');
     const words = (around?.textContent ?? '').trim().length;
     return words > (element.textContent ?? '').trim().length + 2;
   };

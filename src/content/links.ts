@@ -11,7 +11,9 @@ const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|gov|edu|us|info|biz|io|co|uk|ca)(?:[:?#]|$))))/i;
-const MAIL_ADDRESS = /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]*@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
+/** At most 64 characters before the @ (RFC 5321), so that the search in a long word is fast. */
+const MAIL_ADDRESS =
+  /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]{0,63}@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** As browsers need it; its extension, if any, is left as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
@@ -31,8 +33,8 @@ const wrappedIn = (href: string): string | undefined => {
 
 /** Without the punctuation of its sentence and a genitive’s s: a bracket belongs to it if the other one does. */
 const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
-/** Begins where a word does, so that the search in a long one is fast. */
-const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]*@[\p{L}\d.-]+\.\p{L}{2,}`;
+/** Begins where a word does and is bounded as `MAIL_ADDRESS`. */
+const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 
 /** Not what follows by chance: `#1 in Hartford`, `x 24/7`. */
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|\.)?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;

@@ -35,7 +35,7 @@ const shouting: Rule = ({ texts }, problems) => {
 
 /** HTML and Markdown, as they come with texts from other websites and programs; not `<bob@example.com>`. */
 const CODE =
-  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
+  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
 
 const code: Rule = ({ texts }, problems) => {
   for (const location of texts) {

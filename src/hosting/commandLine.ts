@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { EnvironmentError } from '../environment';
@@ -27,11 +27,14 @@ function readOptions<Known extends Options>(options: Known): Given<Known> {
 /**
  * Adds the variables of the repository's `.env` file, if it has one, to those already set.
  *
- * @throws EnvironmentError when it is saved in UTF-16, as some editors of Windows do
+ * @throws EnvironmentError when it is a folder, or saved in UTF-16, as some editors of Windows do
  */
 export function loadVariables(root: string): void {
   const file = path.join(root, '.env');
-  if (!existsSync(file)) return;
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there) return;
+  if (there.isDirectory())
+    throw new EnvironmentError(`${file} is a folder, but has to be a file: delete or rename it.`);
   // Unlike `process.loadEnvFile`, this leaves out a byte order mark, which would be part of the first name.
   const text = new TextDecoder().decode(readFileSync(file));
   if (text.includes('\0'))

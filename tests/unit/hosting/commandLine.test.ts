@@ -32,6 +32,12 @@ it('a file in UTF-16 is refused with what to do', async () => {
   expect(() => loadVariables(folder.path)).toThrow('.env is not UTF-8 text: save it as that.');
 });
 
+it('a folder in its place is refused with what to do', async () => {
+  await folder.write({ '.env/notes': '' });
+  expect(() => loadVariables(folder.path)).toThrow(EnvironmentError);
+  expect(() => loadVariables(folder.path)).toThrow('.env is a folder, but has to be a file');
+});
+
 it('nothing is added without a file', () => {
   loadVariables(folder.path);
   expect(process.env).toEqual({ SITE_URL: 'https://set.example', PORT: '' });

@@ -127,6 +127,11 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const read = readerOf(env);
   const contentful = contentfulAccess(read);
   const names = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL'];
+  read.formed(
+    'SITE_URL',
+    /^https?:\/\/[^/?#]+\/*$/i,
+    'the full address of the root of a domain, such as https://www.example.com: the site does not work in a folder',
+  );
   const addresses = names.flatMap((name) => read.address(name) ?? []);
   const address = read.address('SITE_URL') ?? read.address('URL');
   const ownAddress = address === undefined ? '' : new URL(address).origin;
@@ -137,9 +142,16 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const tagManagerId = read.text('GATSBY_TAG_MANAGER_ID');
   const asksConsent = read.isSwitched('GATSBY_ASK_CONSENT', 'false', 'true');
   const workerUnwanted = read.isSwitched('SERVICE_WORKER', 'on', 'off');
-  // Netlify names the kind of deploy; a build elsewhere counts as one for visitors:
-  // https://docs.netlify.com/configure-builds/environment-variables/
-  const isForVisitors = (read.text('CONTEXT') ?? 'production') === 'production';
+  // Netlify names the kind of deploy, and may add kinds; elsewhere a person does, and a build without one
+  // counts as one for visitors: https://docs.netlify.com/configure-builds/environment-variables/
+  const kind = read.text('NETLIFY')
+    ? read.text('CONTEXT')
+    : read.formed(
+        'CONTEXT',
+        /^(?:production|deploy-preview|branch-deploy|dev)$/i,
+        'one of: production, deploy-preview, branch-deploy, dev',
+      );
+  const isForVisitors = (kind ?? 'production').toLowerCase() === 'production';
   return {
     contentful,
     preview,

@@ -50,13 +50,13 @@ it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
   [{ ...KEYS, CONTENTFUL_HOST: 'cdn.eu.contentful.com' }, { preview: false }],
 
   // Builds for visitors
-  [{ CONTEXT: 'production ' }, { goesLive: true }],
+  [{ CONTEXT: 'Production ' }, { goesLive: true }],
   [{ CONTEXT: 'deploy-preview' }, { goesLive: false }],
   [{ CONTEXT: 'branch-deploy' }, { goesLive: false }],
+  [{ CONTEXT: 'new-at-netlify', NETLIFY: 'true' }, { goesLive: false }],
   [{ ...KEYS, CONTEXT: 'production', CONTENTFUL_PREVIEW: 'true' }, { goesLive: false }],
 
   // The address of the site
-  [{ SITE_URL: 'https://trees.example/path?x' }, at('https://trees.example')],
   [{ URL: 'https://host.example' }, at('https://host.example')],
   [
     { SITE_URL: 'https://trees.example/', URL: 'https://host.example' },
@@ -93,6 +93,8 @@ it.each([
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
   [{ SITE_URL: 'ftp://trees.example' }, 'SITE_URL is “ftp://trees.example”'],
+  [{ SITE_URL: 'https://trees.example/folder' }, 'SITE_URL is “https://trees.example/folder”, but'],
+  [{ CONTEXT: 'prodution' }, 'CONTEXT is “prodution”, but has to be one of: production, deploy-'],
   [{ CONTENTFUL_PREVIEW: '1' }, 'CONTENTFUL_PREVIEW is “1”, but has to be one of: false, true'],
   [{ GATSBY_ASK_CONSENT: 'yes' }, 'GATSBY_ASK_CONSENT is “yes”'],
   [{ SERVICE_WORKER: 'false' }, 'SERVICE_WORKER is “false”, but has to be one of: on, off'],

@@ -2,6 +2,13 @@
 export const regionOf = (host: string): 'eu.' | '' =>
   host.endsWith('.eu.contentful.com') ? 'eu.' : '';
 
+/** How the refusal of a key goes on, where a space in Europe would be asked at another host. */
+export const europeHint = (host: string): string => {
+  const api = /^(api|cdn|preview)\.contentful\.com$/.exec(host)?.[1];
+  if (api === undefined) return '';
+  return `; if you open the space at app.eu.contentful.com, set CONTENTFUL_HOST to ${api === 'api' ? 'cdn' : api}.eu.contentful.com`;
+};
+
 /**
  * Contentful's web app, where staff write; it may frame a preview.
  *

@@ -6,6 +6,7 @@ import { model } from '../content/model';
 import type { ContentfulAccess } from '../environment';
 import { PlainError } from '../failure';
 import { askSpace } from './client';
+import { europeHint } from './entryUrl';
 
 /** Why Contentful refuses a key. */
 const refusal = (
@@ -13,14 +14,15 @@ const refusal = (
   preview: boolean,
   status: number,
 ): string => {
+  const europe = europeHint(host);
   if (status === 404)
-    return `This key may read no Contentful space “${spaceId}” with an environment “${environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and in Contentful, under Settings, API keys, that the key may read this environment.`;
+    return `This key may read no Contentful space “${spaceId}” with an environment “${environment}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and in Contentful, under Settings, API keys, that the key may read this environment${europe}.`;
   if (status !== 401 && status !== 403)
     return `Contentful at ${host} answers ${status}: check CONTENTFUL_HOST.`;
   const needed = `a ${preview ? 'preview' : 'delivery'} key of this space`;
   return accessToken.startsWith('CFPAT-')
     ? `CONTENTFUL_ACCESS_TOKEN holds a management token, but has to be ${needed}.`
-    : `Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be ${needed}).`;
+    : `Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be ${needed})${europe}.`;
 };
 
 /** Some of the content types of a space, and how many it has; without a total when something else answers. */

@@ -1,5 +1,6 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
 import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/client';
+import { europeHint } from '../../../src/contentful/entryUrl';
 import { errorCode, networkRemedy, withRemedy } from '../../../src/failure';
 import type { Settings } from './settings';
 
@@ -47,13 +48,14 @@ const innermost = (error: unknown): unknown => {
 
 const refusal = (status: number, answer: ApiError | undefined, settings: Settings): string => {
   const reason = firstProblems(answer);
+  const europe = europeHint(settings.managementHost);
   switch (status) {
     case 401:
-      return 'Contentful does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN: make a new one in Contentful under Settings, CMA tokens, and put it there.';
+      return `Contentful does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN: make a new one in Contentful under Settings, CMA tokens, and put it there${europe}.`;
     case 403:
       return `The token in CONTENTFUL_MANAGEMENT_TOKEN may not do this in the space “${settings.spaceId}”: it has to belong to an administrator of the space, and the plan has to allow it (Contentful says: ${reason}).`;
     case 404:
-      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and that the token in CONTENTFUL_MANAGEMENT_TOKEN may open them (Contentful says: ${reason}).`;
+      return `Contentful does not find what was asked for in the space “${settings.spaceId}”, environment “${settings.environmentId}”: check CONTENTFUL_SPACE_ID and CONTENTFUL_ENVIRONMENT, and that the token in CONTENTFUL_MANAGEMENT_TOKEN may open them${europe} (Contentful says: ${reason}).`;
     case 409:
       return 'Somebody changed the same thing in Contentful at this moment: run the command again.';
     case 429:
@@ -78,12 +80,14 @@ export const explain = (
   const error = innermost(thrown);
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
-  if (status !== undefined) return refusal(status, apiErrorOf(error), settings);
+  // The status of an answer that was cut off in the middle is that of success.
+  const isCut = status !== undefined && status < 400;
+  if (status !== undefined && !isCut) return refusal(status, apiErrorOf(error), settings);
   // Contentful's clients use Axios, which marks its errors; without a status the network failed.
-  if ('isAxiosError' in error) {
+  if (isCut || 'isAxiosError' in error) {
     const host =
       hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;
-    const code = errorCode(error);
+    const code = isCut ? 'its answer was cut off' : errorCode(error);
     return `Contentful cannot be reached at “${host}” (${code}): ${networkRemedy(code, hostVariable)}, then run the command again.`;
   }
   return (withRemedy(error) as Error).message;

@@ -20,6 +20,8 @@ it('asks a space once, with the key in the header and nowhere else', async () =>
 
 it.each<readonly [number, Partial<ContentfulAccess>, boolean, string]>([
   [403, {}, false, 'it must be a delivery key'],
+  [401, {}, false, 'app.eu.contentful.com, set CONTENTFUL_HOST to cdn.eu.contentful.com.'],
+  [401, { host: 'preview.contentful.com' }, true, 'CONTENTFUL_HOST to preview.eu.contentful.com.'],
   [404, {}, false, 'under Settings, API keys, that the key may read this environment'],
   [400, {}, false, 'answers 400: check CONTENTFUL_HOST'],
   [401, { host: 'localhost:3901' }, true, 'it must be a preview key'],

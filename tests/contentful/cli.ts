@@ -10,7 +10,7 @@ const HELP = `An offline Contentful space for development. It lasts until Ctrl+C
   --port N       where it listens (default 3900)
   --preview      prints the variables of a preview build
   --seeded       runs npm run contentful:setup first; without it the space is empty
-  --locale CODE  its only locale (default en-US)`;
+  --locale CODE  its locale (default en-US)`;
 
 /** Contentful's own limit would make the set-up take two minutes. */
 const FAST = { CONTENTFUL_REQUESTS_PER_SECOND: '1000' };

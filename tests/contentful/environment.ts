@@ -28,8 +28,10 @@ interface Delivered {
 
 export interface SpaceData {
   readonly id: string;
-  /** Code of the only locale. */
+  /** Code of the default locale, in which the editor's hands write. */
   readonly locale: string;
+  /** Codes of the others; none may be empty in a required field that is localized. */
+  readonly otherLocales: readonly string[];
   readonly environments: Map<string, Environment>;
   readonly uploads: Map<string, Buffer>;
   /** Files of assets by their paths. */

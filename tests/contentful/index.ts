@@ -31,8 +31,10 @@ export { assetLink, entryLink } from './types';
 interface FakeContentfulOptions {
   /** A free one when left out. */
   port?: number;
-  /** Code of the only locale; `en-US` when left out. */
+  /** Code of the default locale; `en-US` when left out. */
   defaultLocale?: string;
+  /** Codes of others, each of which has to be filled in. */
+  otherLocales?: readonly string[];
   /** A file that `save` has written, to read the space from. */
   startFrom?: string;
 }
@@ -45,9 +47,9 @@ const SPACE_ID = 'offlinespace';
 const REQUESTS_PER_CONNECTION = 8;
 
 /** A new space with the keys that open it. */
-const newSpace = (locale: string): SpaceData => {
+const newSpace = (locale: string, otherLocales: readonly string[]): SpaceData => {
   const parts = { environments: new Map(), uploads: new Map(), files: new Map() };
-  const space: SpaceData = { id: SPACE_ID, locale, ...parts };
+  const space: SpaceData = { id: SPACE_ID, locale, otherLocales, ...parts };
   const master = addEnvironment(space, MASTER);
   store(master, 'PreviewApiKey', 'offlinePreviewKey', { accessToken: PREVIEW_TOKEN });
   store(master, 'ApiKey', 'offlineKey', {
@@ -103,7 +105,7 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
   writeFileSync(caFile, certificate.cert);
   const space = options.startFrom
     ? loadSpace(options.startFrom)
-    : newSpace(options.defaultLocale ?? 'en-US');
+    : newSpace(options.defaultLocale ?? 'en-US', options.otherLocales ?? []);
   const requests = new Requests();
   const app = express()
     .disable('etag')

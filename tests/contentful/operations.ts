@@ -167,7 +167,7 @@ export const saveContent = (
   const body = { fields: isObject(input.fields) ? input.fields : {} } as ContentBody;
   const before = environment.records[type].get(id);
   if (type === 'Entry')
-    refuseFor(draftErrors(typeOf(environment, before ?? given), body, environment.space.locale));
+    refuseFor(draftErrors(typeOf(environment, before ?? given), body, environment.space));
   const saved = save(environment, type, id, body, given);
   callWebhooks(environment, type, action ?? (before ? 'save' : 'create'));
   return saved;
@@ -207,7 +207,7 @@ export const publishContent = (
   if (isEntry(record)) {
     const type = typeOf(environment, record);
     refuseFor([
-      ...draftErrors(type, record.body, environment.space.locale),
+      ...draftErrors(type, record.body, environment.space),
       ...publishErrors(type, record, environment),
     ]);
   } else {

@@ -162,13 +162,15 @@ const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => 
   };
 };
 
-const localeOf = ({ space }: Environment): JsonObject => ({
-  code: space.locale,
-  name: space.locale,
-  default: true,
-  fallbackCode: null,
-  sys: { id: 'defaultLocale', type: 'Locale', version: 1 },
-});
+const localesOf = ({ space }: Environment): JsonObject[] =>
+  [space.locale, ...space.otherLocales].map((code, index) => ({
+    code,
+    name: code,
+    default: index === 0,
+    optional: false,
+    fallbackCode: index === 0 ? null : space.locale,
+    sys: { id: `locale-${code}`, type: 'Locale', version: 1 },
+  }));
 
 /** Content types as an API shows them: to readers as they are published, else as drafts. */
 const typesFor = ({ api, environment }: Asked): JsonObject[] =>
@@ -185,11 +187,11 @@ const readRoutes = Router()
     const { environment } = askedOf(response);
     const type = originalUrl.includes('/environments/') ? 'Environment' : 'Space';
     const id = type === 'Space' ? environment.space.id : environment.id;
-    response.json({ name: id, sys: { type, id, version: 1 }, locales: [localeOf(environment)] });
+    response.json({ name: id, sys: { type, id, version: 1 }, locales: localesOf(environment) });
   })
   .get('/locales', (request, response) => {
     const { environment } = askedOf(response);
-    response.json(collection([localeOf(environment)], queryOf(request)));
+    response.json(collection(localesOf(environment), queryOf(request)));
   })
   .get('/content_types', (request, response) => {
     response.json(collection(typesFor(askedOf(response)), queryOf(request)));

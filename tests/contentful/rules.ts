@@ -3,7 +3,7 @@
  * ignored. Limits: https://www.contentful.com/developers/docs/technical-limits/
  */
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
-import type { Environment } from './environment';
+import type { Environment, SpaceData } from './environment';
 import { fieldError, type FieldError } from './errors';
 import {
   isLink,
@@ -50,6 +50,12 @@ const FIELD_TYPES: Readonly<Record<string, FieldType>> = {
     validations: ['enabledNodeTypes', 'enabledMarks', 'nodes'],
   },
   Integer: { accepts: (value) => Number.isSafeInteger(value), validations: ['range'] },
+  Number: { accepts: (value) => typeof value === 'number', validations: ['range', 'in', 'unique'] },
+  Object: { accepts: isObject, validations: ['size'] },
+  Location: {
+    accepts: (value) => isObject(value) && 'lat' in value && 'lon' in value,
+    validations: [],
+  },
   Boolean: { accepts: (value) => typeof value === 'boolean', validations: [] },
   Date: {
     accepts: (value) => ISO_DATE.test(textOf(value)) && !Number.isNaN(Date.parse(textOf(value))),
@@ -182,14 +188,15 @@ const isMissing = (value: Json): boolean =>
 export const draftErrors = (
   { fields: types }: ContentTypeBody,
   { fields }: ContentBody,
-  locale: string,
+  { locale, otherLocales }: SpaceData,
 ): FieldError[] =>
   Object.entries(fields).flatMap(([id, values]) => {
     const type = types.find((field) => field.id === id);
     if (!type) return [fieldError('unknown', `There is no field "${id}"`, ['fields', id])];
     return Object.entries(values).flatMap(([code, value]) => {
       const path = ['fields', id, code];
-      if (code !== locale) return [fieldError('unknown', `There is no locale "${code}"`, path)];
+      if (![locale, ...otherLocales].includes(code))
+        return [fieldError('unknown', `There is no locale "${code}"`, path)];
       // null counts as an emptied field.
       const isRight = value === null || hasType(type, value);
       return isRight ? [] : [fieldError('type', `Expected type: ${type.type}`, path)];
@@ -202,10 +209,13 @@ export const publishErrors = (
   entry: Stored<'Entry'>,
   environment: Environment,
 ): FieldError[] => {
-  const { locale } = environment.space;
+  const { locale: defaultLocale, otherLocales } = environment.space;
   return fields
     .filter(({ omitted }) => !omitted)
-    .flatMap((type) => {
+    .flatMap((type) =>
+      [defaultLocale, ...(type.localized ? otherLocales : [])].map((locale) => ({ type, locale })),
+    )
+    .flatMap(({ type, locale }) => {
       const value = entry.body.fields[type.id]?.[locale] ?? null;
       const refused = (name: string) =>
         fieldError(name, `Refused by the rule "${name}"`, ['fields', type.id, locale]);

@@ -21,6 +21,7 @@ export interface ValueType extends JsonObject {
 export interface ContentTypeField extends ValueType {
   id: string;
   name: string;
+  localized: boolean;
   required: boolean;
   omitted: boolean;
   validations: JsonObject[];

@@ -53,7 +53,10 @@ it.each<readonly [string, string | undefined, string]>([
     previewApiKey: { get: () => Promise.resolve({ accessToken: 'drafts' }) },
   };
   const settings = readSettings({ ...KEYS, CONTENTFUL_MANAGEMENT_HOST: host });
-  await connectSite({ settings, client: client as never, defaultLocale: 'en-US' }, outcome);
+  await connectSite(
+    { settings, client: client as never, defaultLocale: 'en-US', otherLocales: [] },
+    outcome,
+  );
   expect(outcome.env.find((line) => line.startsWith('CONTENTFUL_HOST='))).toBe(site);
   expect(outcome.env.at(-1)).toBe(preview);
 });

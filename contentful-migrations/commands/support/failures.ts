@@ -26,14 +26,16 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * Why Contentful refuses the content of an entry or a picture, by field.
  *
+ * @param defaultLocale the locale that goes without saying
  * @returns undefined for an error of another kind
  */
-export const contentRefusal = (error: unknown): string | undefined => {
+export const contentRefusal = (error: unknown, defaultLocale: string): string | undefined => {
   if (statusOf(error) !== 422) return undefined;
   const answer = apiErrorOf(error);
   const reasons = (answer?.details?.errors ?? []).map(({ name = '', details, path = [] }) => {
-    const [part, field] = path;
-    const where = part === 'fields' ? `field “${String(field)}”` : path.join('.');
+    const [part, field, locale = defaultLocale] = path;
+    const inLocale = locale === defaultLocale ? '' : ` in ${String(locale)}`;
+    const where = part === 'fields' ? `field “${String(field)}”${inLocale}` : path.join('.');
     return `${where} ${RULES[name] ?? details ?? name}`.trim();
   });
   return [...new Set(reasons)].join('; ') || firstProblems(answer);

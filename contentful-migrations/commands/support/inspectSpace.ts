@@ -38,13 +38,22 @@ const fieldsInTheWay = (type: ContentTypeProps, wanted: readonly TypeField[]): s
 };
 
 /** Fields for which entries that come with the site have nothing, so that they cannot be published. */
-const unfillable = (type: ContentTypeProps, entries: readonly PartialEntry[]): string[] => {
+const unfillable = (
+  type: ContentTypeProps,
+  entries: readonly PartialEntry[],
+  otherLocales: readonly string[],
+): string[] => {
   const values = entries.map((entry) => seedValues(entry, (id) => id));
-  return type.fields.flatMap(({ id, required, omitted }) => {
-    const lacking = values.filter((fields) => fields[id] === undefined).length;
+  return type.fields.flatMap(({ id, required, omitted, localized }) => {
+    // The site comes with texts in one language.
+    const untranslated = localized ? otherLocales : [];
+    const isLacking = (fields: (typeof values)[number]) =>
+      fields[id] === undefined || untranslated.length > 0;
+    const lacking = values.filter(isLacking).length;
+    const where = untranslated.length === 0 ? '' : ` in ${untranslated.join(' and ')}`;
     return !required || omitted || lacking === 0
       ? []
-      : `${nameOf(type)}, field “${id}”: is required, and ${lacking} of the ${values.length} entries that come with the site have nothing for it: they stay drafts. Make the field optional, or fill it in and publish them afterwards.`;
+      : `${nameOf(type)}, field “${id}”: is required, and ${lacking} of the ${values.length} entries that come with the site have nothing for it${where}: they stay drafts. Make the field optional, or fill it in and publish them afterwards.`;
   });
 };
 
@@ -78,7 +87,7 @@ export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
     const type = types.find(({ sys }) => sys.id === id);
     if (!type) continue;
     inTheWay.push(...fieldsInTheWay(type, fields));
-    left.push(...unfillable(type, entries[id]));
+    left.push(...unfillable(type, entries[id], space.otherLocales));
   }
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));
   if (inTheWay.length > 0)

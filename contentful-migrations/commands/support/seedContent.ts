@@ -27,6 +27,7 @@ interface Refusal {
  * @returns what Contentful refused, while the rest went on
  */
 const seedEach = async <Item extends { readonly id: string; readonly name: string }>(
+  { defaultLocale }: OpenSpace,
   label: string,
   items: readonly Item[],
   step: (item: Item) => Promise<unknown>,
@@ -36,7 +37,7 @@ const seedEach = async <Item extends { readonly id: string; readonly name: strin
   let done = 0;
   await forEachLimited(items, AT_ONCE, async (item) => {
     await step(item).catch((error: unknown) => {
-      const why = contentRefusal(error);
+      const why = contentRefusal(error, defaultLocale);
       if (why === undefined) throw error;
       refused.push({ id: item.id, why: `${item.name}: ${why}` });
     });
@@ -98,8 +99,11 @@ export const seedContent = async (
   { entries, pictures }: SeedPlan,
 ): Promise<{ readonly refused: readonly Refusal[]; readonly absent: readonly string[] }> => {
   const { asset, entry } = space.client;
-  const unpublishedPictures = await seedEach('Pictures', pictures.filter(isDue), async (picture) =>
-    asset.publish({ assetId: picture.id }, await assetWithFile(space, picture)),
+  const unpublishedPictures = await seedEach(
+    space,
+    'Pictures',
+    pictures.filter(isDue),
+    async (picture) => asset.publish({ assetId: picture.id }, await assetWithFile(space, picture)),
   );
   // Texts link to each other in circles, so all are drafts first.
   const targets = new Map([...entries, ...pictures].map(({ id, target }) => [id, target]));
@@ -107,7 +111,7 @@ export const seedContent = async (
   const drafts = new Map<string, EntryProps>();
   for (const { id, existing } of due) if (existing) drafts.set(id, existing);
   const created = due.filter(({ existing }) => !existing);
-  const unwritten = await seedEach('Texts written', created, async ({ id, source }) => {
+  const unwritten = await seedEach(space, 'Texts written', created, async ({ id, source }) => {
     const fields = localized(
       space,
       seedValues(source, (link) => targets.get(link)),
@@ -121,8 +125,11 @@ export const seedContent = async (
     const draft = drafts.get(id);
     return draft ? [{ id, name, draft }] : [];
   });
-  const unpublished = await seedEach('Texts published', written.toReversed(), ({ id, draft }) =>
-    entry.publish({ entryId: id }, draft),
+  const unpublished = await seedEach(
+    space,
+    'Texts published',
+    written.toReversed(),
+    ({ id, draft }) => entry.publish({ entryId: id }, draft),
   );
   return {
     refused: [...unpublishedPictures, ...unwritten, ...unpublished],

@@ -8,6 +8,8 @@ export interface OpenSpace {
   readonly settings: Settings;
   readonly client: PlainClientAPI;
   readonly defaultLocale: string;
+  /** Codes of the other locales that allow no empty fields. */
+  readonly otherLocales: readonly string[];
 }
 
 /** Two retries tell a wrong host from a short outage within seconds. */
@@ -42,7 +44,12 @@ const connect = (settings: Settings, retryLimit?: number): PlainClientAPI =>
 export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
   const { locale } = connect(settings, FIRST_RETRIES);
   const locales = await locale.getMany({ query: { limit: 100 } });
-  return { settings, client: connect(settings), defaultLocale: defaultLocale(locales) };
+  return {
+    settings,
+    client: connect(settings),
+    defaultLocale: defaultLocale(locales),
+    otherLocales: locales.items.flatMap((one) => (one.default || one.optional ? [] : one.code)),
+  };
 };
 
 /** Fields as Contentful stores them, each with its value by locale. */

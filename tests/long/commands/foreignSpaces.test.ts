@@ -110,6 +110,22 @@ describe('required fields of their own', () => {
   });
 });
 
+it('texts that a second locale requires are told beforehand, and of each entry that lacks them', async () => {
+  await fake.close();
+  fake = await startFakeContentful({ defaultLocale: 'de', otherLocales: ['es-US'] });
+  const required = { required: true, localized: true };
+  makeType('testimonial', 'Review', [field('title', 'Symbol'), field('quote', 'Text', required)]);
+  const { code, stdout } = await run(fake, 'setup');
+  expect(code).toBe(1);
+  expect(stdout).toMatch(
+    /field “quote”: is required, and (\d) of the \1 .* nothing for it in es-US:/,
+  );
+  expect(stdout).toMatch(
+    /- Testimonial “.*” \([\w-]+\): field “quote” in es-US is required and empty/,
+  );
+  expect(fake.space.entries('page').every(({ published }) => published)).toBe(true);
+});
+
 it('validations that the migration tool does not know are left alone and stop nothing', async () => {
   const rules = [{ relationshipType: ['Composition'] }];
   const content = field('content', 'Link', { linkType: 'Entry', validations: rules });

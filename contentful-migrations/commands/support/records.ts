@@ -17,13 +17,22 @@ interface CommandRecord {
   readonly items: readonly string[];
 }
 
+/** A record as a space has it. */
+interface StoredRecord extends CommandRecord {
+  /** Whether it came into the environment from an export, like all that is there with it. */
+  readonly isImported: boolean;
+}
+
+/** More than the clocks of this machine and of Contentful differ, in milliseconds. */
+const HOUR = 3_600_000;
+
 const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
   const types = await client.contentType.getMany({ query: { 'sys.id': TYPE } });
   return types.items.some(({ sys }) => sys.id === TYPE && sys.publishedVersion !== undefined);
 };
 
 /** All records of an environment; none before the first migration ran. */
-export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
+export const readRecords = async (space: OpenSpace): Promise<readonly StoredRecord[]> => {
   if (!(await hasType(space))) return [];
   const entries = await fetchAll((params) => space.client.entry.getMany(params), {
     query: { content_type: TYPE },
@@ -31,7 +40,12 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
   return entries.map(({ sys, fields }) => {
     const items = valueIn(space, fields, 'items');
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
-    return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
+    const age = Date.parse(sys.createdAt) - Date.parse(String(valueIn(space, fields, 'doneAt')));
+    return {
+      id: sys.id,
+      items: isPublishedSeed ? items.map(String) : [],
+      isImported: age > HOUR,
+    };
   });
 };
 

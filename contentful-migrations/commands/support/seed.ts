@@ -40,13 +40,14 @@ const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedP
   const assets = await fetchAll((params) => client.asset.getMany(params), OLDEST_FIRST);
   const records = await readRecords(space);
   const seeded = new Set(records.flatMap(({ items }) => items));
+  const isImported = records.some((record) => record.isImported);
   const bundled = await loadBundled(REPOSITORY);
   const town = townsToSeed(bundled.entries.town, {
     towns: listIn(space, entries, 'serviceTowns'),
     zips: listIn(space, entries, 'serviceZips'),
   });
   const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  return planSeed(space, withTowns, { entries, assets, seeded }, restoreDeleted);
+  return planSeed(space, withTowns, { entries, assets, seeded, isImported }, restoreDeleted);
 };
 
 const count = (items: SeedPlan['entries' | 'pictures'], actions: readonly Action[]): number =>

@@ -12,6 +12,8 @@ interface SpaceState {
   readonly assets: readonly AssetProps[];
   /** Ids that earlier seeds have recorded. */
   readonly seeded: ReadonlySet<string>;
+  /** Whether it came from an export: what staff had unpublished is then as new as what was cut off. */
+  readonly isImported: boolean;
 }
 
 /** What a seed may do about a text or picture, and how its plan tells that of several. */
@@ -88,7 +90,8 @@ export const planSeed = (
   };
   /** @param isUnfinished undefined when the space has nothing of this id */
   const decide = (id: string, isUnfinished: boolean | undefined, own?: EntryProps): Decision => {
-    if (isUnfinished !== undefined) return { action: isUnfinished ? 'finish' : 'keep', target: id };
+    if (isUnfinished !== undefined)
+      return { action: isUnfinished && !state.isImported ? 'finish' : 'keep', target: id };
     if (own) return { action: 'own', target: own.sys.id };
     const isDeleted = state.seeded.has(id) && !restoreDeleted;
     return isDeleted ? { action: 'deleted' } : { action: 'create', target: id };

@@ -105,6 +105,23 @@ describe('in a seeded space', () => {
     expect(fake.space.fieldsOf(faq).question).toBe('Edited and published?');
   });
 
+  it('publishes nothing that staff had unpublished before the space was exported and imported', async () => {
+    const unpublished = bundled.entries.faq[0]?.id ?? '';
+    fake.space.unpublish(unpublished);
+    const imported = await startFakeContentful({ defaultLocale: 'en-GB' });
+    await run(imported, 'migrate');
+    for (const { id, contentTypeId = '', published } of fake.space.entries()) {
+      const options = { publish: published !== undefined };
+      const doneAt = '2026-01-01T00:00:00Z';
+      const fields = { ...fake.space.fieldsOf(id), ...(id.startsWith('seed-') && { doneAt }) };
+      if (!imported.space.entry(id)) imported.space.force(id, contentTypeId, fields, options);
+    }
+    const { code } = await run(imported, 'seed');
+    const { published } = imported.space.entry(unpublished) ?? {};
+    await imported.close();
+    expect([code, published]).toEqual([0, undefined]);
+  });
+
   it('writes only what is new, without links to what staff deleted', async () => {
     const page = bundled.entries.page.find(({ fields }) => (fields.sections?.length ?? 0) > 1);
     const [gone, kept] = page?.fields.sections ?? [];

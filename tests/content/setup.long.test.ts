@@ -178,6 +178,18 @@ it('follows a changed address without making a second webhook or preview', async
   expect(await previews()).toHaveLength(1);
 });
 
+it('leaves the content preview of an older site as it is, whatever it is called', async () => {
+  fake.copyEnvironment('master', 'older');
+  const configurations = [{ contentType: 'page', url: 'https://old.example/{entry.fields.slug}' }];
+  const path = `/spaces/${fake.spaceId}/preview_environments`;
+  const { raw } = managementOf(fake);
+  const older: Preview = await raw.post(path, { name: 'Website (older)', configurations });
+  const { stdout } = await run(fake, 'setup', { env: { ...env, CONTENTFUL_ENVIRONMENT: 'older' } });
+  expect(stdout).toContain('Done now:\n  - Delivery');
+  expect((await previews()).find(({ sys }) => sys.id === older.sys.id)).toEqual(older);
+  expect(await previews()).toHaveLength(3);
+});
+
 it('continues and says what to do by hand where the token lacks a permission', async () => {
   const repairs = [/api_keys/, /webhook_definitions/, /preview_environments/].map((path) =>
     fake.fail({ path, status: 403 }),

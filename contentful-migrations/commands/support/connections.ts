@@ -26,7 +26,7 @@ interface Connection<S extends Stored> {
   /** Which list of the management API it is in. */
   readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
   readonly initial: Partial<S> & Pick<S, 'name'>;
-  /** Whether one of its name is for this environment; absent: it is. */
+  /** Whether one of its name is for this environment and this site; absent: it is. */
   readonly serves?: (existing: S) => boolean;
   /** What one that exists has to say and does not; the rest is up to staff. */
   readonly outdated: (existing: S) => Partial<S> | undefined;
@@ -188,7 +188,8 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
     return;
   }
   const name = nameIn(space.settings, 'Website');
-  const url = `${previewUrl}${STAFF_PATH}?entry={entry.sys.id}`;
+  const page = `${STAFF_PATH}?entry={entry.sys.id}`;
+  const url = `${previewUrl}${page}`;
   const ids = contentTypeIds.filter((id) => id !== 'migrationRecord');
   const wanted = ids.map((id) => {
     const type = { entityType: 'ContentType', entityId: id, contentType: id };
@@ -203,6 +204,8 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
       description: 'Opens the page of an entry as visitors will see it.',
       configurations: wanted,
     },
+    // An older site of the same space may have one of this name.
+    serves: ({ configurations }) => configurations.some((one) => one.url.endsWith(page)),
     outdated: ({ configurations }) => {
       const isFor = (id: string) => (one: ContentPreview['configurations'][number]) =>
         (one.entityId ?? one.contentType) === id;

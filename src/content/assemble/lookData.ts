@@ -14,7 +14,7 @@ import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
 import type { AssemblyContext } from './context';
 import { formView } from './forms';
-import { MAP_ID, uniqueId } from './ids';
+import { MAP_ID, type UniqueId } from './ids';
 import { personView, testimonialView } from './people';
 import { projectList } from './projects';
 import { faqViews, questionsOf } from './questions';
@@ -30,8 +30,7 @@ export interface SectionInput {
   readonly section: Content<'section'>;
   /** Path of the page. */
   readonly path: string;
-  /** Ids that the page has so far. */
-  readonly taken: Set<string>;
+  readonly uniqueId: UniqueId;
   /** The sections of the page that list questions. */
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
@@ -106,8 +105,8 @@ export const lookData = {
   people: ({ context }) => withAny('people', { people: personViews(context) }),
   memberships: ({ context }) => withAny('memberships', { memberships: membershipViews(context) }),
   projects: ({ context, section }) => withAny('projects', projectList(context, section.chosen)),
-  estimate: ({ context, path, taken }) => {
-    const mapId = uniqueId(MAP_ID, taken);
+  estimate: ({ context, path, uniqueId }) => {
+    const mapId = uniqueId(MAP_ID);
     return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };
   },
   map: ({ context, path }) => ({ map: mapView(context, path) }),

@@ -17,7 +17,7 @@ import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView, quoteLinks, type QuoteButton } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { idsOn, MAP_ID } from './ids';
+import { MAP_ID, uniqueIds } from './ids';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
@@ -144,11 +144,11 @@ export const serviceView = (
   const isEmergency = service.layout === 'emergency';
   const ui = context.texts;
   const heading = service.heading ?? service.title;
-  const taken = idsOn('service');
+  const uniqueId = uniqueIds('service');
   const sections = [
-    ...pageSections(context, entry, taken),
+    ...pageSections(context, entry, uniqueId),
     ...projectsOn(context, entry),
-    ...questionsSection(context, questionsAbout(context, entry), path, taken),
+    ...questionsSection(context, questionsAbout(context, entry), path, uniqueId),
   ];
   const base = pageBase(context, {
     path,
@@ -213,7 +213,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     head: { heading, intro: town.intro, call: { label: ui.callButton } },
     sections: [
       ...projectsOn(context, entry),
-      ...questionsSection(context, questions, path, idsOn('service')),
+      ...questionsSection(context, questions, path, uniqueIds('service')),
       { look: 'map', id: MAP_ID, heading: ui.townMap, map: mapView(context, path) },
     ],
   });

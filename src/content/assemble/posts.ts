@@ -22,7 +22,7 @@ import { dateText } from './dates';
 import { kindCrumb, pageBase, pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
-import { PAGE_IDS, uniqueId } from './ids';
+import { uniqueIds } from './ids';
 import { personView } from './people';
 import { firstWords, shorten, type SeoInput } from './seo';
 import { hasDropCap, isLong } from './textTraits';
@@ -228,9 +228,6 @@ const mailLink = (ui: UiTexts, title: string, url: string): Link => {
   };
 };
 
-/** Ids that every post has besides those of its headings. */
-const POST_IDS: readonly string[] = [...PAGE_IDS, 'contents', 'recent-posts'];
-
 /** Headings of which a post lists its contents: a shorter one is seen at a glance. */
 const LEAST_CONTENTS = 3;
 
@@ -240,8 +237,8 @@ const bodyOf = (
 ): Pick<PostView, 'warning' | 'body' | 'dropCap' | 'contents'> => {
   const { warning, rest } = splitAtWarning(document);
   if (!rest) return { warning, contents: [] };
-  const taken = new Set(POST_IDS);
-  const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part'), taken));
+  const uniqueId = uniqueIds('post');
+  const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part')));
   return {
     ...{ warning, body, dropCap: hasDropCap(rest) },
     contents: contents.length < LEAST_CONTENTS ? [] : contents,

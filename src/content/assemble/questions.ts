@@ -6,7 +6,7 @@ import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
-import { QUESTIONS_ID, uniqueId } from './ids';
+import { QUESTIONS_ID, type UniqueId } from './ids';
 import type { SectionInput } from './lookData';
 
 /** The questions that a section has chosen; without a choice, those that no other of the page has. */
@@ -37,13 +37,13 @@ export const questionsAbout = (
 
 /** Questions with an answer: nothing of one may be left to show, which is reported then. */
 export const faqViews = (
-  { context, path, taken }: Pick<SectionInput, 'context' | 'path' | 'taken'>,
+  { context, path, uniqueId }: Pick<SectionInput, 'context' | 'path' | 'uniqueId'>,
   entries: readonly Entry<'faq'>[],
 ): readonly FaqView[] =>
   entries.flatMap((entry) => {
     const { question, answer } = context.fields(entry);
     if (answer.content.length === 0) return [];
-    const anchor = uniqueId(slugify(question, 'question'), taken);
+    const anchor = uniqueId(slugify(question, 'question'));
     return [{ question, answer: withoutLinksTo(path, answer), anchor }];
   });
 
@@ -52,11 +52,11 @@ export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],
   path: string,
-  taken: Set<string>,
+  uniqueId: UniqueId,
 ): readonly SectionView<'faq'>[] => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
   const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
-  const faqs = faqViews({ context, path, taken }, questions);
+  const faqs = faqViews({ context, path, uniqueId }, questions);
   const section: SectionView<'faq'> = {
     look: 'faq',
     id: QUESTIONS_ID,

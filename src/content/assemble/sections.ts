@@ -8,7 +8,7 @@ import type { AssemblyContext } from './context';
 import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
-import { anchorOf, idsOn, uniqueId } from './ids';
+import { anchorOf, uniqueIds } from './ids';
 import { lookData, type LookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './dates';
 
@@ -49,11 +49,11 @@ const dataOf: { readonly [L in LookName]?: LookData[keyof LookData] } = lookData
 
 /** Undefined for a section that has nothing to show. */
 const sectionView = (input: SectionInput): SectionView | undefined => {
-  const { context, entry, section, taken } = input;
+  const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
-    id: uniqueId(anchorOf(section), taken),
+    id: input.uniqueId(anchorOf(section)),
     kicker: section.kicker,
     heading: section.heading,
     longHeading: isLong(section.heading),
@@ -82,7 +82,7 @@ export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
-  taken = idsOn('page'),
+  uniqueId = uniqueIds('page'),
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
   const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
@@ -90,7 +90,7 @@ export const pageSections = (
   return entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, path, taken, listsOfQuestions });
+    const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (view) return view;
     // That its text begins no part is reported with the text.
     if (section.body) return [];

@@ -47,9 +47,12 @@ export const testimonialView = (
   const picture = context.picture(portrait, 'avatar');
   const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
-    ...{ name, role: title, ...initialsView(name) },
+    name,
+    role: title,
+    ...initialsView(name),
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
     evidence: where === '' ? undefined : { label: where, href: sourceHref },
-    ...{ quote, longQuote: isLong(quote, LONG_QUOTE) },
+    quote,
+    longQuote: isLong(quote, LONG_QUOTE),
   };
 };

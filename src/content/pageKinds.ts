@@ -17,12 +17,12 @@ export interface PageRules {
   /** Where its text and its picture stand. A page without text has its picture at the top. */
   readonly text: 'belowTop' | 'inTop' | 'none';
   /**
-   * What the button beside the call button is:
-   * - `form`: it leads to a form for customers, that of the page if it has one.
-   * - `application`: it and the link at the foot of phones lead to the page's form for applicants.
-   * - `home`: it leads to the home page.
+   * Where the button beside the call button leads:
+   * - `form`: to a form for customers, that of the page if it has one.
+   * - `application`: to the page's form for applicants, as does the link at the foot of phones.
+   * - `home`: to the home page.
    */
-  readonly secondButton: 'form' | 'application' | 'home';
+  readonly buttonTo: 'form' | 'application' | 'home';
   /** Its type in schema.org. */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
 }
@@ -32,7 +32,7 @@ const USUAL: PageRules = {
   hasCrumbs: true,
   crop: 'photo',
   text: 'belowTop',
-  secondButton: 'form',
+  buttonTo: 'form',
   schemaType: 'WebPage',
 };
 
@@ -40,7 +40,7 @@ const RULES: Readonly<Record<PageKind, PageRules>> = {
   home: { ...USUAL, hasCrumbs: false, crop: 'slice', text: 'none' },
   services: { ...USUAL, schemaType: 'CollectionPage' },
   about: { ...USUAL, schemaType: 'AboutPage' },
-  careers: { ...USUAL, secondButton: 'application' },
+  careers: { ...USUAL, buttonTo: 'application' },
   contact: { ...USUAL, schemaType: 'ContactPage' },
   blog: { ...USUAL, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
   questions: USUAL,
@@ -50,7 +50,7 @@ const RULES: Readonly<Record<PageKind, PageRules>> = {
     hasCrumbs: false,
     crop: 'slice',
     text: 'inTop',
-    secondButton: 'home',
+    buttonTo: 'home',
   },
   thankYou: { ...USUAL, isListed: false },
   // Complete without a network, so without pictures.

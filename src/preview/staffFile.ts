@@ -141,7 +141,7 @@ export const staffView = (site: Site): PageBase => {
   // No site is without its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
   const { seo } = home;
-  const { quoteHref, barLink } = site.quoteLinks;
+  const { quoteHref, barLink } = site.buttons;
   const title = 'For staff';
   return {
     path: STAFF_PATH,

@@ -62,7 +62,7 @@ const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) 
   <Layout page={page}>
     <PageHeader page={page} css={headStyles}>
       <LinkRow links={page.about} className="about" />
-      <Actions call={page.head.call} link={page.head.link} />
+      <Actions call={page.head.call} link={page.head.button} />
     </PageHeader>
     <div className="page-width" css={bodyStyles}>
       {page.pictures.map((row, index) => (

@@ -39,7 +39,7 @@ export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered
 
 /** Header, footer, notice and recent posts, which Gatsby keeps apart from pages. */
 export const renderChrome = (site: Site): Promise<Rendered> => {
-  const { quoteHref, barLink } = site.quoteLinks;
+  const { quoteHref, barLink } = site.buttons;
   const slices: Readonly<Record<string, object>> = {
     header: { current: '/', exact: true, quoteHref },
     notice: {},

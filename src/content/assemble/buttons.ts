@@ -58,25 +58,25 @@ const ownForm = (sections: readonly SectionView[], forApplicants: boolean): stri
 };
 
 /** The button beside the call button at the top of a page, and what decides where it leads. */
-export interface QuoteButton {
-  readonly leadsTo?: PageRules['secondButton'];
+export interface HeadButton {
   /** Without it there is no such button. */
   readonly label?: string;
+  readonly leadsTo?: PageRules['buttonTo'];
   /** Path of the service that the page is about. */
   readonly service?: string;
 }
 
-/** Where the buttons of a page lead: a form of its own is nearer than the one that all pages lead to. */
-export const quoteLinks = (
+/** The buttons of a page and where they lead: a form of its own is nearer than the one that all pages lead to. */
+export const pageButtons = (
   context: AssemblyContext,
-  sections: readonly SectionView[] = [],
-  { leadsTo, label, service }: QuoteButton = {},
-): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'link'> => {
+  sections: readonly SectionView[],
+  { label, leadsTo, service }: HeadButton = {},
+): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'button'> => {
   const { callBarQuote, applicationSubject } = context.texts;
   const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
   const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
   return {
-    link: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
+    button: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
     quoteHref,
     barLink:
       apply === undefined

@@ -1,14 +1,14 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
 import { pageOfKind } from '../entries';
 import type { PageBase } from '../views';
-import { quoteLinks } from './buttons';
+import { pageButtons } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
-import { projectPage } from './projectPage';
 import { uiTexts } from './sharedTexts';
 import { townPage, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
+import { projectView } from './projects';
 import { nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
 
@@ -55,7 +55,7 @@ export const assembleSite = (input: SiteInput) => {
     towns: content.town
       .filter(({ id }) => addresses.pathOf.has(id))
       .map((town) => townPage(context, town)),
-    projects: content.project.map((project) => projectPage(context, project)),
+    projects: content.project.map((project) => projectView(context, project)),
     blog,
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),
@@ -70,8 +70,8 @@ export const assembleSite = (input: SiteInput) => {
   reportUnshown(context, Object.values(views).flat());
   return {
     ...views,
-    /** Where the buttons of pages without a form of their own lead. */
-    quoteLinks: quoteLinks(context),
+    /** Those of pages without a form of their own. */
+    buttons: pageButtons(context, []),
     /** Old addresses in their order, each with its final target. */
     redirects: context.redirects,
     addresses,

@@ -1,68 +1,21 @@
 /** Pages, services and towns → what their templates are given. */
-import type {
-  EmergencyView,
-  FaqView,
-  Link,
-  PageBase,
-  PageHead,
-  PageView,
-  PossibleLink,
-  SectionView,
-  ServiceView,
-} from '../views';
-import { pageRules, type PageKind } from '../pageKinds';
-import { pageOfKind, type Entry } from '../entries';
+import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
+import { pageRules } from '../pageKinds';
+import type { Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
-import { callView, linkView, quoteLinks, type QuoteButton } from './buttons';
+import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { MAP_ID, uniqueIds } from './ids';
+import { kindCrumb, pageBase } from './pageBase';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { projectsOn } from './projects';
 import { questionsAbout, questionsSection } from './questions';
 import { pageSections } from './sections';
-import { buildSeo, type SeoInput } from './seo';
-import { structuredData } from './structuredData';
-import { isLong } from './textTraits';
 import { mapView } from './towns';
-
-/** Crumb of the page of a kind, for pages below it. */
-export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
-  const page = pageOfKind(context.content, kind);
-  return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
-};
-
-interface BaseInput extends SeoInput {
-  /** The entry of the menu that is current on it. */
-  readonly menuHref?: string;
-  readonly head: Omit<PageHead, 'longHeading' | 'link'>;
-  readonly quote?: QuoteButton;
-}
-
-/** What all pages have in common. */
-export const pageBase = (context: AssemblyContext, input: BaseInput): PageBase => {
-  const seo = buildSeo(context, input);
-  const home = { label: context.texts.homeCrumb, href: '/' };
-  const crumbs = input.crumbs.length === 0 ? [] : [home, ...input.crumbs];
-  const { sections = [] } = input;
-  const { link, ...links } = quoteLinks(context, sections, input.quote);
-  return {
-    path: input.path,
-    language: input.language,
-    menuHref: input.menuHref ?? '',
-    seo: { ...seo, graph: structuredData(context, { ...input, crumbs }, seo) },
-    crumbs,
-    head: { ...input.head, link, longHeading: isLong(input.head.heading) },
-    sections,
-    ...links,
-  };
-};
-
-const questionsOf = (section: SectionView): readonly FaqView[] =>
-  section.look === 'faq' ? section.faqs : [];
 
 /** The link to what to do first when a tree is down. */
 const firstSteps = (context: AssemblyContext): Link | undefined =>
@@ -89,14 +42,17 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const base = pageBase(context, {
     path,
     menuHref: isHome ? '/' : path,
-    quote: { label: page.quoteLabel, leadsTo: rules.secondButton },
+    button: { label: page.quoteLabel, leadsTo: rules.buttonTo },
     name: isHome ? heading : page.name,
     fields: page,
     summary: page.intro,
     index: rules.isListed,
     language: page.language,
     crumbs: rules.hasCrumbs ? [{ label: page.name }] : [],
-    faqs: page.kind === 'questions' ? sections.flatMap(questionsOf) : [],
+    faqs:
+      page.kind === 'questions'
+        ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
+        : [],
     schemaType: rules.schemaType,
     head: {
       heading,
@@ -142,7 +98,7 @@ export const serviceView = (
   const path = context.pathOf(entry);
   const service = context.fields(entry);
   const isEmergency = service.layout === 'emergency';
-  const ui = context.texts;
+  const { texts } = context;
   const heading = service.heading ?? service.title;
   const uniqueId = uniqueIds('service');
   const sections = [
@@ -153,7 +109,7 @@ export const serviceView = (
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.ofKind.get('services'),
-    quote: { label: isEmergency ? undefined : ui.quoteButton, service: path },
+    button: { label: isEmergency ? undefined : texts.quoteButton, service: path },
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description,
@@ -163,8 +119,8 @@ export const serviceView = (
       heading,
       intro: service.intro,
       call: isEmergency
-        ? callView(context, ui.emergencyCall, service.callNote)
-        : { label: ui.callButton },
+        ? callView(context, texts.emergencyCall, service.callNote)
+        : { label: texts.callButton },
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
     },
@@ -178,10 +134,10 @@ export const serviceView = (
       look: 'contactBlock',
       id: 'contact',
       ...(service.bannerHeading === undefined
-        ? { heading: ui.blockHeading, intro: ui.blockText }
+        ? { heading: texts.blockHeading, intro: texts.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
-      call: callView(context, ui.bannerCall, ui.bannerNote),
-      button: linkView(ui.quoteButton, base.quoteHref),
+      call: callView(context, texts.bannerCall, texts.bannerNote),
+      button: linkView(texts.quoteButton, base.quoteHref),
       contactInfo: contactInfo(context),
     },
   } as const;
@@ -199,22 +155,22 @@ export const serviceView = (
 export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
   const path = context.pathOf(entry);
   const town = context.fields(entry);
-  const ui = context.texts;
-  const heading = town.heading ?? `${ui.townHeading} ${town.name}`;
+  const { texts } = context;
+  const heading = town.heading ?? `${texts.townHeading} ${town.name}`;
   const questions = chosenFrom(context.content.faq, town.questions ?? []);
   const base = pageBase(context, {
     path,
-    quote: { label: ui.quoteButton },
+    button: { label: texts.quoteButton },
     name: heading,
     fields: town,
     summary: town.intro,
     crumbs: [{ label: town.name }],
     about: { kind: 'service', town: town.name },
-    head: { heading, intro: town.intro, call: { label: ui.callButton } },
+    head: { heading, intro: town.intro, call: { label: texts.callButton } },
     sections: [
       ...projectsOn(context, entry),
       ...questionsSection(context, questions, path, uniqueIds('service')),
-      { look: 'map', id: MAP_ID, heading: ui.townMap, map: mapView(context, path) },
+      { look: 'map', id: MAP_ID, heading: texts.townMap, map: mapView(context, path) },
     ],
   });
   return { ...base, kind: 'standard', body: town.body };

@@ -7,7 +7,6 @@ import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,
   Link,
-  PageHead,
   PageView,
   PostCard,
   PostView,
@@ -19,12 +18,13 @@ import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE, topicKey, type Topic } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
-import { kindCrumb, pageBase, pageView } from './pages';
+import { kindCrumb, pageBase, type PageInput } from './pageBase';
+import { pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
 import { uniqueIds } from './ids';
 import { personView } from './people';
-import { firstWords, shorten, type SeoInput } from './seo';
+import { firstWords, shorten } from './seo';
 import { hasDropCap, isLong } from './textTraits';
 
 /** Recent posts beside an open one. */
@@ -113,77 +113,67 @@ const listsOfBlog = (context: AssemblyContext, current: string): readonly Possib
 };
 
 /** A list of posts: that of the blog, or of a topic. */
-interface PostList extends Pick<Topic, 'path' | 'posts'> {
-  readonly name: string;
+interface PostList
+  extends Topic, Pick<PageInput, 'name' | 'fields' | 'summary' | 'head' | 'button'> {
   /** Crumbs above its own. */
   readonly above: readonly PossibleLink[];
-  readonly head: PageHead;
-  /** Label of the button for a quote at the top; without it there is none. */
-  readonly quoteLabel?: string;
-  readonly fields: SeoInput['fields'];
-  /** What search results say of it; without it the titles of its posts. */
-  readonly summary?: string;
 }
 
 /**
- * One of the pages of a list of posts.
+ * The pages of a list of posts. The first of the blog is the page that staff write; all have its sections.
  *
- * @param blog - the page of the blog, whose sections every list has
- * @param paths - of all pages of the list
+ * @param blog - the page that staff write
  */
-const listPage = (
-  context: AssemblyContext,
-  blog: PageView,
-  list: PostList,
-  paths: readonly string[],
-  index: number,
-): BlogView => {
-  const ui = context.texts;
-  const { name, path: href } = list;
-  const pageNumber = index + 1;
-  const numbered = index > 0 ? `${ui.pageOf} ${pageNumber}` : undefined;
-  const title = numbered === undefined ? name : `${name}, ${numbered}`;
-  const posts = list.posts
-    .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
-    .map((post) => postCard(context, post, 'photo'));
-  const base = pageBase(context, {
-    path: paths[index] ?? href,
-    menuHref: context.addresses.blog,
-    name: title,
-    fields: list.fields,
-    summary: [title, list.summary ?? posts.map((post) => post.title)].flat().join('. '),
-    crumbs: [
-      ...list.above,
-      ...(numbered === undefined
-        ? [{ label: name }]
-        : [{ label: name, href }, { label: numbered }]),
-    ],
-    schemaType: pageRules('blog').schemaType,
-    head: list.head,
-    quote: { label: list.quoteLabel },
-    sections: blog.sections,
-  });
-  return {
-    ...blog,
-    ...base,
-    topics: listsOfBlog(context, href),
-    posts,
-    pageNumber,
-    newer: linkView(ui.newerPosts, paths[index - 1]),
-    older: linkView(ui.olderPosts, paths[pageNumber]),
-  };
-};
-
 const listPages = (
   context: AssemblyContext,
   blog: PageView,
   list: PostList,
 ): readonly BlogView[] => {
+  const { texts, addresses } = context;
+  const topics = listsOfBlog(context, list.path);
   const paths = blogPagePaths(list.path, list.posts.length);
-  return paths.map((_, index) => listPage(context, blog, list, paths, index));
+  return paths.map((path, index): BlogView => {
+    const pageNumber = index + 1;
+    const posts = list.posts
+      .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
+      .map((post) => postCard(context, post, 'photo'));
+    const number = `${texts.pageOf} ${pageNumber}`;
+    const name = index === 0 ? list.name : `${list.name}, ${number}`;
+    const crumbs =
+      index === 0
+        ? [{ label: list.name }]
+        : [{ label: list.name, href: list.path }, { label: number }];
+    const page: PageView =
+      path === blog.path
+        ? blog
+        : {
+            kind: 'blog',
+            ...pageBase(context, {
+              path,
+              menuHref: addresses.blog,
+              name,
+              // Without a summary, what search results say are the titles of its posts.
+              summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
+              crumbs: [...list.above, ...crumbs],
+              schemaType: pageRules('blog').schemaType,
+              head: list.head,
+              button: list.button,
+              fields: list.fields,
+              sections: blog.sections,
+            }),
+          };
+    return {
+      ...page,
+      topics,
+      posts,
+      pageNumber,
+      newer: linkView(texts.newerPosts, paths[index - 1]),
+      older: linkView(texts.olderPosts, paths[pageNumber]),
+    };
+  });
 };
 
-/** The pages of the list of all posts. The first is the page that staff write, with its own head and texts. */
+/** The pages of the list of all posts. */
 export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): readonly BlogView[] => {
   const blog = pageView(context, entry);
   const { name, shareImage, metaDescription, intro, quoteLabel } = context.fields(entry);
@@ -193,20 +183,20 @@ export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): reado
     name,
     above: [],
     head: blog.head,
-    quoteLabel,
+    button: { label: quoteLabel },
     fields: { shareImage },
     summary: metaDescription ?? intro,
-  }).map((view, index) => (index === 0 ? { ...view, ...blog } : view));
+  });
 };
 
 /**
  * The pages of each topic that several posts have.
  *
- * @param blog - the first page of the list of all posts
+ * @param blog - the page that staff write
  */
 export const topicViews = (
   context: AssemblyContext,
-  blog: BlogView | undefined,
+  blog: PageView | undefined,
 ): readonly BlogView[] =>
   [...context.addresses.topics.values()].flatMap((topic) => {
     const name = topicLink(context, topic)?.label;
@@ -218,12 +208,14 @@ export const topicViews = (
   });
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
-const mailLink = (ui: UiTexts, title: string, url: string): Link => {
-  const subject = `${ui.shareSubject} ${title}`;
-  const body = [ui.shareGreeting, '', ui.shareSentence, url, '', ui.shareFooter].join('\r\n');
+const mailLink = (texts: UiTexts, title: string, url: string): Link => {
+  const subject = `${texts.shareSubject} ${title}`;
+  const body = [texts.shareGreeting, '', texts.shareSentence, url, '', texts.shareFooter].join(
+    '\r\n',
+  );
   const encoded = (text: string): string => encodeURIComponent(withoutMarks(text).trim());
   return {
-    label: `${ui.shareByEmail}${marksOf(subject + body)}`,
+    label: `${texts.shareByEmail}${marksOf(subject + body)}`,
     href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`,
   };
 };
@@ -240,7 +232,9 @@ const bodyOf = (
   const uniqueId = uniqueIds('post');
   const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part')));
   return {
-    ...{ warning, body, dropCap: hasDropCap(rest) },
+    warning,
+    body,
+    dropCap: hasDropCap(rest),
     contents: contents.length < LEAST_CONTENTS ? [] : contents,
   };
 };
@@ -260,6 +254,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     summary: post.excerpt,
     crumbs: [...kindCrumb(context, 'blog'), { label: post.title }],
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
+    sections: [],
     head: {
       heading: post.title,
       picture: context.picture(post.image ?? fallbackPicture(context, entry), 'photo'),

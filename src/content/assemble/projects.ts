@@ -1,11 +1,21 @@
-/** Projects in lists. */
-import type { Link, PossibleLink, ProjectCard, SectionView } from '../views';
+/** Projects in lists, and their pages. */
+import type {
+  LabeledPicture,
+  Link,
+  PossibleLink,
+  ProjectCard,
+  ProjectView,
+  SectionView,
+} from '../views';
 import type { Entry } from '../entries';
+import type { PictureSource } from '../types';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { PROJECTS_ID } from './ids';
+import { pageBase } from './pageBase';
+import { testimonialView } from './people';
 
 /** The name of a service or a town, and its page if it has one. */
 const nameLink = (
@@ -17,7 +27,7 @@ const nameLink = (
 });
 
 /** The service, the town and the month of a project. */
-export const aboutProject = (
+const aboutProject = (
   context: AssemblyContext,
   { fields: { service, town, date } }: Entry<'project'>,
 ): readonly PossibleLink[] => {
@@ -61,7 +71,7 @@ export const projectList = (context: AssemblyContext, chosen: readonly string[] 
 };
 
 /** A section that the site itself adds to a page; none without projects. */
-export const projectsSection = (
+const projectsSection = (
   context: AssemblyContext,
   heading: string,
   entries: readonly Entry<'project'>[],
@@ -78,3 +88,57 @@ export const projectsOn = (
   { id }: Entry<'service' | 'town'>,
 ): readonly SectionView<'projects'>[] =>
   projectsSection(context, context.texts.workHeading, chosenFrom(context.content.project, [id]));
+
+/** As many projects as stand in one row of a wide window. */
+const ROW = 3;
+
+/** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
+const isUpright = (picture: PictureSource): boolean =>
+  'url' in picture && picture.height > picture.width;
+
+/** Pictures that stand together have one crop: an upright one if all of them are upright, `mixed` if some are. */
+const cropped = (
+  context: AssemblyContext,
+  sources: readonly PictureSource[],
+  mixed: 'photo' | 'square',
+  labels: readonly string[] = [],
+): readonly LabeledPicture[] => {
+  const wide = sources.some(isUpright) ? mixed : 'photo';
+  const crop = sources.every(isUpright) ? 'tallPhoto' : wide;
+  return sources.flatMap((source, index) => {
+    const picture = context.picture(source, crop);
+    return picture ? { ...picture, label: labels[index] } : [];
+  });
+};
+
+/** The page of a project. */
+export const projectView = (context: AssemblyContext, entry: Entry<'project'>): ProjectView => {
+  const project = context.fields(entry);
+  const { title, text, service, town, pictureBefore, pictureAfter, pictures = [] } = project;
+  const { texts } = context;
+  const about = aboutProject(context, entry);
+  const alike = chosenFrom(context.content.project, [service ?? '', town ?? '']);
+  const others = alike.filter((one) => one !== entry).slice(0, ROW);
+  const words = context.find('testimonial', project.words);
+  const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
+  const isPair = pair.length === 2;
+  const base = pageBase(context, {
+    path: context.pathOf(entry),
+    button: { label: texts.quoteButton },
+    name: title,
+    fields: project,
+    summary: text,
+    crumbs: [...about.filter(({ href }) => href !== undefined).slice(0, 1), { label: title }],
+    head: { heading: title, intro: text, call: { label: texts.callButton } },
+    sections: projectsSection(context, texts.moreWork, others),
+  });
+  return {
+    ...base,
+    about,
+    pictures: [
+      cropped(context, isPair ? pair : [], 'square', [texts.beforeLabel, texts.afterLabel]),
+      cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
+    ].filter((row) => row.length > 0),
+    words: words && testimonialView(context, words),
+  };
+};

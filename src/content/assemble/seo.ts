@@ -1,14 +1,14 @@
 /** Texts of every page for search engines and social networks. */
 import { SITE_LANGUAGE } from '../model';
-import type { PageRules } from '../pageKinds';
 import { plainText } from '../richText/nodes';
 import { oneLine } from '../text';
 import { replaceTokens } from '../tokens';
-import type { Content, RichText } from '../types';
-import type { PossibleLink, FaqView, PersonView, SectionView, SeoView } from '../views';
+import type { RichText } from '../types';
+import type { SeoView } from '../views';
 import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
+import type { PageInput } from './pageBase';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
@@ -62,43 +62,6 @@ export const firstWords = (document: RichText | undefined, length = 150): string
   return text === undefined || withoutMarks(text) === '' ? undefined : text;
 };
 
-/** A service in the whole area, or all services in one town. */
-interface Service {
-  readonly kind: 'service';
-  readonly type?: string;
-  readonly description?: string;
-  readonly town?: string;
-}
-
-/** A post: when it was last changed and when it came out, ISO 8601. */
-interface Post {
-  readonly kind: 'post';
-  readonly date: string;
-  readonly published: string;
-  readonly author?: PersonView;
-  readonly topics?: readonly string[];
-}
-
-/** What a page provides for its own head. */
-export interface SeoInput {
-  readonly path: string;
-  /** Title of the page when nobody wrote a search title. */
-  readonly name: string;
-  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
-  /** Description of the page when nobody wrote one for search results; without it the text begins one. */
-  readonly summary?: string;
-  readonly index?: boolean;
-  readonly language?: Content<'page'>['language'];
-  /** The path to it, which `pageBase` begins with the home page; empty where none stands above the heading. */
-  readonly crumbs: readonly PossibleLink[];
-  readonly faqs?: readonly FaqView[];
-  readonly schemaType?: PageRules['schemaType'];
-  /** Only of pages made of sections, and of services and towns. */
-  readonly sections?: readonly SectionView[];
-  /** What the page is about, if that is a thing of its own. */
-  readonly about?: Service | Post;
-}
-
 /**
  * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
  * address of the page (`/blog/a/` has `/share/blog/a.png`), so it is unique. The home page's has an
@@ -107,45 +70,45 @@ export interface SeoInput {
 export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
 
-const shareImage = (context: AssemblyContext, input: SeoInput, title: string): SeoView['image'] => {
-  const uploaded = input.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
+const shareImage = (context: AssemblyContext, page: PageInput, title: string): SeoView['image'] => {
+  const uploaded = page.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
   if (uploaded && 'url' in uploaded) {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
     const alt = withoutMarks(uploaded.alt) === '' ? title : '';
     return { url, ...SHARE_SIZE, alt: `${alt}${uploaded.alt}` };
   }
-  const picture = sharePicturePath(input.path);
-  context.sharePictures.set(picture, withoutMarks(input.name));
+  const picture = sharePicturePath(page.path);
+  context.sharePictures.set(picture, withoutMarks(page.name));
   return { url: `${context.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */
 const lookedUpDescription = (context: AssemblyContext, path: string, name: string): string => {
-  const page = lookupSetting(path, pageSettings(context));
-  const setting = page && context.fields(page);
+  const found = lookupSetting(path, pageSettings(context));
+  const setting = found && context.fields(found);
   const shared = setting?.metaDescription ?? setting?.intro;
   return [name, shared ?? context.tokens.company].join('. ');
 };
 
 /** The head of one page, without its graph. Never empty, and without tokens. */
-export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoView, 'graph'> => {
+export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context;
   const { company } = context.tokens;
-  const { name, language } = input;
-  const post = input.about?.kind === 'post' ? input.about : undefined;
-  const title = shorten(input.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
+  const { name, language } = page;
+  const post = page.about?.kind === 'post' ? page.about : undefined;
+  const title = shorten(page.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
   const described =
-    input.fields.metaDescription ??
-    input.summary ??
-    firstWords(input.fields.body) ??
-    lookedUpDescription(context, input.path, name);
+    page.fields.metaDescription ??
+    page.summary ??
+    firstWords(page.fields.body) ??
+    lookedUpDescription(context, page.path, name);
   const description = shorten(described, DESCRIPTION_LIMIT * 2);
-  const image = shareImage(context, input, title);
+  const image = shareImage(context, page, title);
   return {
     title,
     description,
-    canonical: `${settings.siteUrl}${input.path}`,
+    canonical: `${settings.siteUrl}${page.path}`,
     siteName: company,
     // The country that a language has its name from: Facebook knows each of these, and none of the United States.
     locale: language ? `${language}_${language.toUpperCase()}` : SITE_LANGUAGE.replace('-', '_'),
@@ -154,7 +117,7 @@ export const buildSeo = (context: AssemblyContext, input: SeoInput): Omit<SeoVie
     keywords: [...(post?.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
       replaceTokens(word, context.tokens),
     ),
-    index: input.index !== false && settings.goesLive,
+    index: page.index !== false && settings.goesLive,
     feed: pageOfKind(content, 'blog') !== undefined,
     date: post?.date,
   };

@@ -23,11 +23,11 @@ import { scriptJson } from '../../escape';
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
-import type { PersonView, SectionView, SeoView } from '../views';
+import type { PersonView, PossibleLink, SectionView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { SeoInput } from './seo';
+import type { PageInput } from './pageBase';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -130,20 +130,14 @@ const personNode = (
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
-  {
-    path,
-    name,
-    crumbs,
-    faqs = [],
-    about,
-    schemaType = 'WebPage',
-    language,
-    sections = [],
-  }: SeoInput,
+  page: PageInput,
+  crumbs: readonly PossibleLink[],
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
+  const { name, faqs = [], about } = page;
+  const { facts } = context;
   const root = context.settings.siteUrl;
-  const url = `${root}${path}`;
+  const url = `${root}${page.path}`;
   const ids = {
     business: `${root}/#business`,
     website: `${root}/#website`,
@@ -151,88 +145,92 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const serviceNode =
-    about?.kind === 'service' &&
-    ({
-      '@type': 'Service',
-      '@id': `${url}#service`,
-      name,
-      serviceType: about.type,
-      description: about.description,
-      url,
-      provider: at(ids.business),
-      areaServed: { '@type': 'City', name: about.town ?? context.tokens.city },
-    } satisfies Service);
-  const articleNode =
-    about?.kind === 'post' &&
-    ({
-      '@type': 'BlogPosting',
-      '@id': `${url}#article`,
-      headline: name,
-      url,
-      datePublished: about.published,
-      dateModified: about.date,
-      image: {
-        '@type': 'ImageObject',
-        url: image.url,
-        width: `${image.width} px`,
-        height: `${image.height} px`,
-      },
-      inLanguage: SITE_LANGUAGE,
-      author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
-      publisher: at(ids.business),
-      mainEntityOfPage: at(ids.page),
-    } satisfies BlogPosting);
-  const breadcrumbs =
-    crumbs.length > 1 &&
-    ({
-      '@type': 'BreadcrumbList',
-      '@id': ids.breadcrumb,
-      itemListElement: crumbs.map((crumb, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.label,
-        item: crumb.href === undefined ? url : `${root}${crumb.href}`,
-      })),
-    } satisfies BreadcrumbList);
-  const faqNode =
-    faqs.length > 0 &&
-    ({
-      '@type': 'FAQPage',
-      '@id': ids.faq,
-      isPartOf: at(ids.page),
-      mainEntity: faqs.map(({ question, answer }): Question => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
-      })),
-    } satisfies FAQPage);
+  const service =
+    about?.kind === 'service'
+      ? ({
+          '@type': 'Service',
+          '@id': `${url}#service`,
+          name,
+          serviceType: about.type,
+          description: about.description,
+          url,
+          provider: at(ids.business),
+          areaServed: { '@type': 'City', name: about.town ?? facts.city },
+        } satisfies Service)
+      : undefined;
+  const article =
+    about?.kind === 'post'
+      ? ({
+          '@type': 'BlogPosting',
+          '@id': `${url}#article`,
+          headline: name,
+          url,
+          datePublished: about.published,
+          dateModified: about.date,
+          image: {
+            '@type': 'ImageObject',
+            url: image.url,
+            width: `${image.width} px`,
+            height: `${image.height} px`,
+          },
+          inLanguage: SITE_LANGUAGE,
+          author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
+          publisher: at(ids.business),
+          mainEntityOfPage: at(ids.page),
+        } satisfies BlogPosting)
+      : undefined;
+  const breadcrumbs: BreadcrumbList | undefined =
+    crumbs.length > 1
+      ? {
+          '@type': 'BreadcrumbList',
+          '@id': ids.breadcrumb,
+          itemListElement: crumbs.map((crumb, index): ListItem => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: crumb.label,
+            item: crumb.href === undefined ? url : `${root}${crumb.href}`,
+          })),
+        }
+      : undefined;
+  const questions: FAQPage | undefined =
+    faqs.length > 0
+      ? {
+          '@type': 'FAQPage',
+          '@id': ids.faq,
+          isPartOf: at(ids.page),
+          mainEntity: faqs.map(({ question, answer }): Question => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
+          })),
+        }
+      : undefined;
   const website: WebSite = {
     '@type': 'WebSite',
     '@id': ids.website,
     url: `${root}/`,
-    name: context.tokens.company,
+    name: facts.company,
     inLanguage: SITE_LANGUAGE,
     publisher: at(ids.business),
   };
-  const main = serviceNode || articleNode;
-  const page: WebPage = {
-    '@type': schemaType,
+  const main = service ?? article;
+  const webPage: WebPage = {
+    '@type': page.schemaType ?? 'WebPage',
     '@id': ids.page,
     url,
     name: title,
-    inLanguage: language ?? SITE_LANGUAGE,
+    inLanguage: page.language ?? SITE_LANGUAGE,
     isPartOf: at(ids.website),
     about: at(ids.business),
-    breadcrumb: breadcrumbs ? at(ids.breadcrumb) : undefined,
-    mainEntity: main ? at(main['@id']) : undefined,
-    hasPart: faqNode ? at(ids.faq) : undefined,
+    breadcrumb: breadcrumbs && at(ids.breadcrumb),
+    mainEntity: main && at(main['@id']),
+    hasPart: questions && at(ids.faq),
   };
-  const business = businessNode(context, ids.business, sections);
-  const others = [breadcrumbs, main, faqNode].filter((node) => node !== false);
+  const business = businessNode(context, ids.business, page.sections);
+  const others = [breadcrumbs, main, questions].filter((node) => node !== undefined);
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [business, website, page, ...others],
+    '@graph': [business, website, webPage, ...others],
   };
   return withoutMarks(scriptJson(graph));
 };

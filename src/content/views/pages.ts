@@ -54,7 +54,7 @@ export interface PageHead {
   readonly firstSteps?: Link;
   readonly call?: Call;
   /** The button beside the call button. */
-  readonly link?: Link;
+  readonly button?: Link;
   /** Of a page whose text stands in its top. */
   readonly body?: RichTextView;
   readonly picture?: Picture;

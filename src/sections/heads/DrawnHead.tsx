@@ -128,7 +128,7 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
     <PageHeader page={page} css={styles} art={art}>
       <Actions
         call={page.head.call}
-        link={page.head.link}
+        link={page.head.button}
         variant={page.head.call ? 'quote' : 'solid'}
       />
       <ProofList />

@@ -141,7 +141,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           )}
           <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
           <Paragraph className="lede" text={head.intro} />
-          <Actions call={head.call} link={head.link} />
+          <Actions call={head.call} link={head.button} />
           <ProofList />
         </div>
       </div>

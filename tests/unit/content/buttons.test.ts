@@ -18,7 +18,7 @@ const linksOf = (path: string) => {
   const page = allPages(seeded.made().site).find((one) => one.path === path);
   if (!page) throw new Error(`${path} does not exist.`);
   const { quoteHref, barLink } = page;
-  return { quoteHref, bar: barLink, top: page.head.link };
+  return { quoteHref, bar: barLink, top: page.head.button };
 };
 const leadTo = (quoteHref: string, label?: string) => ({
   quoteHref,

@@ -17,6 +17,8 @@ interface LookRules {
   readonly label: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
+  /** What it shows nothing without: its list, or its picture. */
+  readonly needs?: string;
   /** Those of which it shows the chosen entries (the field `chosen`). */
   readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */
@@ -36,6 +38,7 @@ export const looks = {
   highlights: {
     label: 'Highlights',
     fields: HEAD,
+    needs: 'highlights',
     ground: 'page',
     divider: true,
   },
@@ -48,12 +51,14 @@ export const looks = {
   featuredServices: {
     label: 'Featured services',
     fields: [...HEAD, 'buttonLabel'],
+    needs: 'services',
     chooses: ['service'],
     ground: 'page',
   },
   steps: {
     label: 'Steps, one after the other',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    needs: 'items',
     ground: 'own',
   },
   fieldNotes: {
@@ -66,29 +71,34 @@ export const looks = {
   faq: {
     label: 'Questions and answers',
     fields: [...HEAD, 'buttonLabel'],
+    needs: 'faqs',
     chooses: ['faq', 'service'],
     ground: 'page',
   },
   testimonials: {
     label: 'Testimonials',
     fields: HEAD,
+    needs: 'testimonials',
     chooses: ['testimonial'],
     ground: 'own',
   },
   people: {
     label: 'People',
     fields: HEAD,
+    needs: 'people',
     ground: 'page',
   },
   memberships: {
     label: 'Memberships',
     fields: HEAD,
+    needs: 'memberships',
     ground: 'page',
     divider: true,
   },
   projects: {
     label: 'Work we have done',
     fields: HEAD,
+    needs: 'projects',
     chooses: ['project', 'service'],
     ground: 'page',
   },
@@ -111,17 +121,20 @@ export const looks = {
   servicesIndex: {
     label: 'List of all services',
     fields: [...HEAD, 'buttonLabel'],
+    needs: 'services',
     chooses: ['service'],
     ground: 'page',
   },
   reasons: {
     label: 'Reasons',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    needs: 'items',
     ground: 'own',
   },
   panorama: {
     label: 'Wide picture',
     fields: ['kicker', 'heading', ...PICTURE],
+    needs: 'picture',
     ground: 'own',
     crop: 'panorama',
   },
@@ -134,23 +147,27 @@ export const looks = {
   servicesTeaser: {
     label: 'First two services',
     fields: [...HEAD, 'buttonLabel', ...CALL],
+    needs: 'services',
     chooses: ['service'],
     ground: 'page',
   },
   aboutServices: {
     label: 'How we go about each service',
     fields: HEAD,
+    needs: 'services',
     chooses: ['service'],
     ground: 'page',
   },
   promises: {
     label: 'Promises',
     fields: [...HEAD, 'body', 'buttonLabel', ...CALL],
+    needs: 'items',
     ground: 'page',
   },
   roles: {
     label: 'Jobs',
     fields: [...HEAD, 'body', ...PICTURE, 'buttonLabel', ...CALL],
+    needs: 'items',
     ground: 'page',
     crop: 'photo',
   },
@@ -180,9 +197,7 @@ export const looks = {
 
 export type LookName = keyof typeof looks;
 
-type OwnData<L extends LookName> = L extends keyof LookData
-  ? NonNullable<ReturnType<LookData[L]>>
-  : unknown;
+type OwnData<L extends LookName> = L extends keyof LookData ? ReturnType<LookData[L]> : unknown;
 
 /** One section of a page, by its look. */
 export type SectionView<L extends LookName = LookName> = {

@@ -2,13 +2,7 @@
 import { formOf } from '../forms';
 import type { LookName } from '../looks';
 import type { Content } from '../types';
-import type {
-  HighlightView,
-  MembershipView,
-  PersonView,
-  ServiceCard,
-  TestimonialView,
-} from '../views';
+import type { HighlightView, MembershipView, PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -59,20 +53,11 @@ const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
     return { label: name, href: register, logo: context.picture(logo, 'logo') };
   });
 
-/** The data of a look that is nothing without its list: undefined while that is empty. */
-const withAny = <List extends string, Data extends { readonly [L in List]: readonly unknown[] }>(
-  list: List,
-  data: Data,
-): Data | undefined => (data[list].length > 0 ? data : undefined);
-
-const withServices = (services: readonly ServiceCard[]) => withAny('services', { services });
-
 /** The text of a section, cut at its headings, in place of the text. */
-const items = ({ context, entry, section }: SectionInput) =>
-  withAny('items', {
-    items: textItems(context, { entry, field: 'body' }, section.body),
-    body: undefined,
-  });
+const items = ({ context, entry, section }: SectionInput) => ({
+  items: textItems(context, { entry, field: 'body' }, section.body),
+  body: undefined,
+});
 
 /** Undefined while a section has chosen none. */
 const chosenServices = ({ context, section }: SectionInput) =>
@@ -81,48 +66,45 @@ const chosenServices = ({ context, section }: SectionInput) =>
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
 
-/** The data of each look that has some of its own. Undefined says that the section would show nothing. */
+/** The data of each look that has some of its own. */
 export const lookData = {
-  highlights: ({ context }) => withAny('highlights', { highlights: highlightViews(context) }),
+  highlights: ({ context }) => ({ highlights: highlightViews(context) }),
   featuredServices: (input) => {
     const services = chosenServices(input) ?? featuredServices(input.context);
-    return withServices(serviceCards(input.context, services, ['description']));
+    return { services: serviceCards(input.context, services, ['description']) };
   },
   steps: items,
-  faq: (input) =>
-    withAny('faqs', {
-      faqs: faqViews(input, questionsOf(input)),
-      chosen: isChosen(input),
-      /** Label of the fold that holds all but the first on phones; without one all are shown. */
-      moreLabel: input.section.buttonLabel,
-      /** It is one of several such sections of its page. */
-      several: input.listsOfQuestions.length > 1,
-      /** Whether to call with another question. */
-      asks: input.entry === input.listsOfQuestions.at(-1),
-    }),
-  testimonials: (input) =>
-    withAny('testimonials', { testimonials: testimonialViews(input), chosen: isChosen(input) }),
-  people: ({ context }) => withAny('people', { people: personViews(context) }),
-  memberships: ({ context }) => withAny('memberships', { memberships: membershipViews(context) }),
-  projects: ({ context, section }) => withAny('projects', projectList(context, section.chosen)),
+  faq: (input) => ({
+    faqs: faqViews(input, questionsOf(input)),
+    chosen: isChosen(input),
+    /** Label of the fold that holds all but the first on phones; without one all are shown. */
+    moreLabel: input.section.buttonLabel,
+    /** It is one of several such sections of its page. */
+    several: input.listsOfQuestions.length > 1,
+    /** Whether to call with another question. */
+    asks: input.entry === input.listsOfQuestions.at(-1),
+  }),
+  testimonials: (input) => ({ testimonials: testimonialViews(input), chosen: isChosen(input) }),
+  people: ({ context }) => ({ people: personViews(context) }),
+  memberships: ({ context }) => ({ memberships: membershipViews(context) }),
+  projects: ({ context, section }) => projectList(context, section.chosen),
   estimate: ({ context, path, uniqueId }) => {
     const mapId = uniqueId(MAP_ID);
     return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };
   },
   map: ({ context, path }) => ({ map: mapView(context, path) }),
-  servicesIndex: (input) =>
-    withServices(serviceCards(input.context, chosenServices(input), ['overview', 'description'])),
+  servicesIndex: (input) => ({
+    services: serviceCards(input.context, chosenServices(input), ['overview', 'description']),
+  }),
   reasons: items,
-  // Nothing without its picture, which is a field.
-  panorama: ({ section: { picture } }) => picture && {},
   servicesTeaser: (input) => {
     const services =
       chosenServices(input) ?? featuredServices(input.context).slice(0, TEASER_COUNT);
-    return withServices(serviceCards(input.context, services, ['overview', 'description']));
+    return { services: serviceCards(input.context, services, ['overview', 'description']) };
   },
   aboutServices: (input) => {
     const services = serviceCards(input.context, chosenServices(input), ['about']);
-    return withServices(services.filter(({ text }) => text));
+    return { services: services.filter(({ text }) => text) };
   },
   promises: items,
   roles: items,
@@ -140,6 +122,6 @@ export const lookData = {
         : contactInfo(context),
   }),
   contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
-} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object | undefined };
+} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object };
 
 export type LookData = typeof lookData;

@@ -3,13 +3,13 @@ import { lookOf, type LookName } from '../looks';
 import { model } from '../model';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
-import { entryTitle, type Entry } from '../entries';
+import { entryTitle, valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf, uniqueIds } from './ids';
-import { lookData, type LookData, type SectionInput } from './lookData';
+import { lookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './dates';
 
 /** True for a section that comes or goes by its times. */
@@ -41,14 +41,9 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
     );
 };
 
-/** True for a section with a heading or more. A button may stand alone, for example at the end of a page. */
-const hasWords = ({ heading, intro, body, picture, button }: SectionBase): boolean =>
-  Boolean(heading || intro || body || picture || button);
+const dataOf: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
 
-const dataOf: { readonly [L in LookName]?: LookData[keyof LookData] } = lookData;
-
-/** Undefined for a section that has nothing to show. */
-const sectionView = (input: SectionInput): SectionView | undefined => {
+const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
@@ -68,10 +63,19 @@ const sectionView = (input: SectionInput): SectionView | undefined => {
     call: callView(context, section.callLabel, section.callNote),
     times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
-  const ownData = dataOf[section.layout];
-  const data = ownData ? ownData(input) : hasWords(base) && {};
   // The table says which data belongs to which look.
-  return data ? ({ ...base, ...data } as SectionView) : undefined;
+  return { ...base, ...dataOf[section.layout]?.(input) } as SectionView;
+};
+
+/**
+ * True for a section that has what its look needs; else for one with data of its own, and one with a heading or
+ * more. A button may stand alone, for example at the end of a page.
+ */
+const showsAnything = (section: SectionView): boolean => {
+  const { needs } = lookOf(section.look);
+  if (needs !== undefined) return [valueOf({ fields: section }, needs) ?? []].flat().length > 0;
+  const { heading, intro, body, picture, button } = section;
+  return section.look in lookData || Boolean(heading || intro || body || picture || button);
 };
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
@@ -91,7 +95,7 @@ export const pageSections = (
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
-    if (view) return view;
+    if (showsAnything(view)) return view;
     // That its text begins no part is reported with the text.
     if (section.body) return [];
     context.problems.warning(

@@ -16,6 +16,7 @@ import { entryUrl } from '../../src/contentful/entryUrl';
 import { allPages } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
 import { formOf } from '../../src/content/forms';
+import { checkContent } from '../../src/content/check';
 import { makeSite } from '../../src/content/site';
 import { newestChange, rawContent, readItems } from '../../src/contentful/space';
 import { REPOSITORY } from './support/settings';
@@ -49,7 +50,9 @@ const checkSpace = async (
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = rawContent(await readItems(contentful));
   const { history } = await readPreviousSite(environment, REPOSITORY);
-  const { site, problems } = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
+  const made = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
+  checkContent(made);
+  const { site, problems } = made;
 
   const { all } = problems;
   const reported = withUrls(all, (id, field) => entryUrl(contentful, id, field));

@@ -1,36 +1,44 @@
-/** Query → map → merge → assemble → check: the whole content flow of one build. */
+/** Query → map → merge → assemble: the content flow of one build. */
 import { assembleSite, type Site } from './assemble';
 import type { AddressHistory } from './assemble/addresses';
 import type { SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
-import { checkContent } from './check';
+import type { MergedContent } from './entries';
 import { hostOf } from './links';
 import { mapContent } from './mappers';
-import type { RawContent } from './mappers/raw';
+import type { RawAsset, RawContent } from './mappers/raw';
 import { ownContent } from './ownContent';
-import { Problems } from './problems';
+import { Problems, type Problem } from './problems';
 import { withDefaults } from './fallback';
 
-/** A site, and what an editor should fix. */
+/** A site, and what the checks of its content look at. */
 export interface MadeSite {
   readonly site: Site;
+  readonly content: MergedContent;
+  readonly assets: ReadonlyMap<string, RawAsset>;
+  readonly now: Date;
+  /**
+   * How bad it is to say what may not be true: an error where the site goes to visitors at an address of its own,
+   * who would take it for true.
+   */
+  readonly severityOfClaims: Problem['severity'];
   readonly problems: Problems;
 }
 
 /**
- * Makes the site from what a space holds, and what the checks of its content look at.
+ * Makes the site from what a space holds. `checkContent` then looks for what an editor should fix.
  *
  * @param raw - answer to `contentQuery`
  * @param now - the moment of the build
  * @throws PlainError when the content must not be published so
  */
-export const uncheckedSite = (
+export const makeSite = (
   raw: RawContent,
   bundled: Bundled,
   options: Omit<SiteSettings, 'now'>,
   history: AddressHistory,
   now = new Date(),
-) => {
+): MadeSite => {
   const problems = new Problems();
   const { entries, assets } = mapContent(raw, problems);
   const merged = withDefaults(entries, bundled, problems);
@@ -39,13 +47,7 @@ export const uncheckedSite = (
   const content = ownContent(merged, ownHosts, problems);
   const settings = { ...options, ownHosts, now };
   const site = assembleSite({ content, bundled, assets, settings, history, problems });
-  const isLive = options.goesLive && options.ownAddress !== '';
-  return { content, site, assets, now, isLive, problems };
-};
-
-/** Makes the site from what a space holds, as `uncheckedSite` does, and checks its content. */
-export const makeSite = (...input: Parameters<typeof uncheckedSite>): MadeSite => {
-  const { problems, ...made } = uncheckedSite(...input);
-  checkContent(made, problems);
-  return { site: made.site, problems };
+  const isForVisitors = options.goesLive && options.ownAddress !== '';
+  const severityOfClaims = isForVisitors ? 'error' : 'warning';
+  return { site, content, assets, now, severityOfClaims, problems };
 };

@@ -2,6 +2,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { loadBundled, type Bundled } from '../content/bundled';
+import { checkContent } from '../content/check';
 import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
 import { contentQuery } from '../content/schema';
@@ -42,7 +43,9 @@ export const readBuild = async (
   const { data, errors } = answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const bundled = await loadBundled(root);
-  const { site, problems } = makeSite(data, bundled, environment, history);
+  const made = makeSite(data, bundled, environment, history);
+  checkContent(made);
+  const { site, problems } = made;
   await removeOtherPictureFiles(site.pictureFiles, root);
   // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
   const picturesWritten = writePictureFiles(site.pictureFiles, root);

@@ -1,5 +1,5 @@
 /** Makes a page of the preview from what is being typed, in the browser, with the functions of the build. */
-import { uncheckedSite } from '../content/site';
+import { makeSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
 import { linkedIds, rawContent, type Item, type SpaceItems } from '../contentful/space';
@@ -51,7 +51,7 @@ export const livePage = (
 ): LivePage | undefined => {
   const { entries, pictures, masters } = bundled;
   const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
-  const { site } = uncheckedSite(rawContent(items), withMaps, settings, {});
+  const { site } = makeSite(rawContent(items), withMaps, settings, {});
   const { pathOf } = site.addresses;
   const path = pathOf.get(ownId) ?? builtPath;
   const document = documentsOf(site)(path);

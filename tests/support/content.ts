@@ -7,6 +7,7 @@ import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/r
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
+import { checkContent } from '../../src/content/check';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readableSite } from './readable';
 import { rawRichText } from './richText';
@@ -140,6 +141,7 @@ export const markedSiteOf = (
     history,
     new Date(now),
   );
+  checkContent(made);
   return { ...made, problems: made.problems.all };
 };
 

@@ -1,12 +1,12 @@
 /** Finds what would look or read wrong to a visitor and an editor can fix. */
-import type { Problems } from '../problems';
+import type { MadeSite } from '../site';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
 import { deadLinks } from './rules/links';
 import { describedAndSized } from './rules/pictures';
 import { searchTexts } from './rules/search';
 import { writingRules } from './rules/writing';
-import { locatedRichTexts, locatedTexts, type Checked } from './texts';
+import { locatedRichTexts, locatedTexts } from './texts';
 
 const RULES = [
   describedAndSized,
@@ -17,16 +17,9 @@ const RULES = [
   ...gapRules,
 ];
 
-/** Adds everything the rules find to `problems`. */
-export const checkContent = (
-  input: Omit<Checked, 'texts' | 'richTexts'>,
-  problems: Problems,
-): void => {
-  const { content } = input;
-  const checked = {
-    ...input,
-    texts: locatedTexts(content),
-    richTexts: locatedRichTexts(content),
-  };
-  for (const rule of RULES) rule(checked, problems);
+/** Adds everything the rules find to the problems of a site. */
+export const checkContent = (made: MadeSite): void => {
+  const texts = locatedTexts(made.content);
+  const richTexts = locatedRichTexts(made.content);
+  for (const rule of RULES) rule({ ...made, texts, richTexts });
 };

@@ -1,13 +1,11 @@
 /** What the rules of the checks look at: the whole content, and every text of it with its place. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import type { Site } from '../assemble';
 import type { FieldLocation } from '../assemble/provenance';
 import { typedAddressesIn } from '../links';
-import type { RawAsset } from '../mappers/raw';
 import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
-import type { Problems } from '../problems';
 import { childrenOf, isLink, isText, kindOf, targetId, uriOf } from '../richText/nodes';
+import type { MadeSite } from '../site';
 import { quoted } from '../text';
 import type { RichText } from '../types';
 import {
@@ -91,17 +89,11 @@ export const embeddedAssets = (document: RichText): readonly string[] =>
     .filter((node) => kindOf(node) === BLOCKS.EMBEDDED_ASSET)
     .flatMap((node) => targetId(node) ?? []);
 
-export interface Checked {
-  readonly content: MergedContent;
-  readonly site: Site;
-  readonly assets: ReadonlyMap<string, RawAsset>;
-  readonly now: Date;
-  /** The site goes to visitors at an address of its own: what they would take for true must be. */
-  readonly isLive: boolean;
+interface Checked extends MadeSite {
   /** The text of every field as one string. */
   readonly texts: readonly Located<string>[];
   readonly richTexts: readonly Located<RichText>[];
 }
 
 /** Adds what an editor should fix. */
-export type Rule = (checked: Checked, problems: Problems) => void;
+export type Rule = (checked: Checked) => void;

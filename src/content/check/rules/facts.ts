@@ -14,7 +14,7 @@ const BETWEEN = String.raw`[^\da-z\n]{0,3}`;
  * The company's number typed in any way, also in those that make no link of a number, because other figures
  * look like them.
  */
-const typedPhone: Rule = ({ content, texts }, problems) => {
+const typedPhone: Rule = ({ content, texts, problems }) => {
   const number = dialed(withoutExtension(content.siteConfig.fields.phoneLink));
   const digits = number.replace(/\D/g, '').slice(-10);
   const typed = new RegExp(String.raw`(?<!\d)1?${BETWEEN}${[...digits].join(BETWEEN)}(?!\d)`, 'i');
@@ -26,7 +26,7 @@ const typedPhone: Rule = ({ content, texts }, problems) => {
       );
 };
 
-const samePhone: Rule = ({ content: { siteConfig: entry } }, problems) => {
+const samePhone: Rule = ({ content: { siteConfig: entry }, problems }) => {
   const { phoneLink } = entry.fields;
   for (const field of ['phoneDisplay', 'phoneDashed'] as const) {
     const number = entry.fields[field] ?? phoneLink;
@@ -46,13 +46,13 @@ const ALWAYS =
   /24\s*[/x-]\s*7|24[\s-]*h(?:(?:ou)?rs?)?\b|around the clock|always open|day (?:and|or) night/i;
 
 /** Texts that promise every hour to those who then read other hours. */
-const hours: Rule = ({ content: { siteConfig: entry }, texts, isLive }, problems) => {
+const hours: Rule = ({ content: { siteConfig: entry }, texts, severityOfClaims, problems }) => {
   const { hoursOfOperation } = entry.fields;
   if (ALWAYS.test(hoursOfOperation)) return;
   const promises = texts.filter(({ value }) => EVERY_HOUR.test(value));
   if (promises.length === 0) return;
   problems.add(
-    isLive ? 'error' : 'warning',
+    severityOfClaims,
     { entry, field: 'hoursOfOperation' },
     `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}.`,
   );
@@ -74,7 +74,7 @@ const CLAIMS = [
   },
 ] as const;
 
-const claims: Rule = ({ content, texts, isLive }, problems) => {
+const claims: Rule = ({ content, texts, severityOfClaims, problems }) => {
   const { siteConfig: entry, highlight } = content;
   // A highlight says it in two fields: “Top” and “rated”.
   const highlights = highlight.map(({ fields: { number, name } }) => `${number} ${name}`);
@@ -85,7 +85,7 @@ const claims: Rule = ({ content, texts, isLive }, problems) => {
     const field = proofs.find((proof) => entry.fields[proof] === undefined);
     if (count > 0 && field !== undefined)
       problems.add(
-        isLive ? 'error' : 'warning',
+        severityOfClaims,
         { entry, field },
         `The site says “${words}” in ${count} ${count === 1 ? 'text' : 'texts'}, but ${lack}`,
       );

@@ -12,7 +12,7 @@ import { entriesOf, type Rule } from '../texts';
 const WITHOUT_TEXT: readonly PageKind[] = ['blog', 'notFound', 'thankYou', 'offline'];
 
 /** Pages that are a heading over nothing. */
-const withoutText: Rule = ({ content }, problems) => {
+const withoutText: Rule = ({ content, problems }) => {
   for (const entry of [...content.service, ...content.blogPost]) {
     const hasSteps =
       entry.type === 'service' && entry.fields.layout === 'emergency' && entry.fields.steps;
@@ -41,7 +41,7 @@ const withoutText: Rule = ({ content }, problems) => {
 };
 
 /** Sections that staff have put on no page, and those that are a heading and no more. */
-const looseSections: Rule = ({ content }, problems) => {
+const looseSections: Rule = ({ content, problems }) => {
   const onPages = new Set(
     [...content.page, ...content.service].flatMap(({ fields }) => fields.sections ?? []),
   );
@@ -70,7 +70,7 @@ const looseSections: Rule = ({ content }, problems) => {
 const FILLER =
   /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|todo|(?:your|sample|placeholder|dummy) text)\b|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 
-const filler: Rule = ({ texts }, problems) => {
+const filler: Rule = ({ texts, problems }) => {
   for (const location of texts) {
     const [found] = FILLER.exec(location.value) ?? [];
     if (found !== undefined)
@@ -82,7 +82,7 @@ const filler: Rule = ({ texts }, problems) => {
 };
 
 /** What visitors know an entry by, of which there should be one. */
-const twice: Rule = ({ content }, problems) => {
+const twice: Rule = ({ content, problems }) => {
   for (const type of ['faq', 'service', 'town'] as const) {
     const seen = new Set<string>();
     for (const entry of content[type]) {
@@ -98,7 +98,7 @@ const twice: Rule = ({ content }, problems) => {
   }
 };
 
-const futureDates: Rule = ({ content, now }, problems) => {
+const futureDates: Rule = ({ content, now, problems }) => {
   const dated = [
     ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
     ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
@@ -115,7 +115,7 @@ const futureDates: Rule = ({ content, now }, problems) => {
 const OTHER_WORDS = ['date', 'cta'];
 
 /** Addresses that nothing leads to, because the words for the link are missing. */
-const withoutWords: Rule = ({ content }, problems) => {
+const withoutWords: Rule = ({ content, problems }) => {
   for (const entry of allEntries(content))
     for (const [id, { kind, name, beside }] of fieldsOf(entry.type)) {
       const { fields, origins } = entry;
@@ -129,7 +129,7 @@ const withoutWords: Rule = ({ content }, problems) => {
 };
 
 /** What visitors of a site with a space read although nobody has written it there, save what the merge reports. */
-const bundledTexts: Rule = ({ content }, problems) => {
+const bundledTexts: Rule = ({ content, problems }) => {
   const all = allEntries(content);
   const bundled = all.filter(({ entryId }) => entryId === undefined);
   if (bundled.length === all.length) return;

@@ -11,7 +11,7 @@ const fateOf = ({ entry, field }: Located<string>): string =>
     ? 'Visitors do not see that button or link.'
     : 'Its words are shown without a link.';
 
-export const deadLinks: Rule = ({ content, site }, problems) => {
+export const deadLinks: Rule = ({ content, site, problems }) => {
   const dead = new Map<string, Located<string>[]>();
   for (const location of locatedHrefs(content)) {
     const { value: href, label } = location;

@@ -16,7 +16,7 @@ const DESCRIBED: Readonly<Record<string, string | undefined>> = {
   audio: 'sound',
 };
 
-export const describedAndSized: Rule = ({ content, richTexts, assets }, problems) => {
+export const describedAndSized: Rule = ({ content, richTexts, assets, problems }) => {
   /** Files whose description has been looked at: one that is in many places is opened once. */
   const described = new Set<string>();
   const check = (entry: Entry, field: string, ids: readonly string[], minWidth = 0): void => {

@@ -6,18 +6,18 @@ import type { Rule } from '../texts';
 
 const SHOUTING_LETTERS = 12;
 
-const samples: Rule = ({ content, isLive }, problems) => {
+const samples: Rule = ({ content, severityOfClaims, problems }) => {
   for (const entry of content.testimonial) {
     if (entry.fields.isSample === true)
       problems.add(
-        isLive ? 'error' : 'warning',
+        severityOfClaims,
         { entry, field: 'isSample' },
         `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
       );
   }
 };
 
-const shouting: Rule = ({ texts }, problems) => {
+const shouting: Rule = ({ texts, problems }) => {
   for (const location of texts) {
     const letters = location.value.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
     if (
@@ -37,7 +37,7 @@ const shouting: Rule = ({ texts }, problems) => {
 const CODE =
   /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
 
-const code: Rule = ({ texts }, problems) => {
+const code: Rule = ({ texts, problems }) => {
   for (const location of texts) {
     const [found] = CODE.exec(location.value) ?? [];
     if (found !== undefined)
@@ -49,7 +49,7 @@ const code: Rule = ({ texts }, problems) => {
 };
 
 /** What comes and goes by its times. */
-const times: Rule = ({ content, now }, problems) => {
+const times: Rule = ({ content, now, problems }) => {
   for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;
     const title = `The ${entry.type} “${entryTitle(entry)}”`;

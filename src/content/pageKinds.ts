@@ -8,6 +8,10 @@ import type { Content } from './types';
 export type PageKind = Content<'page'>['kind'];
 
 export interface PageRules {
+  /** No site can be without it: removed from a space it shows what the site came with. */
+  readonly isRequired: boolean;
+  /** It is complete with a heading: the list of posts, and answers to what a visitor did. */
+  readonly mayBeBare: boolean;
   /** Search engines may list it. */
   readonly isListed: boolean;
   /** The path from the home page stands above its heading. */
@@ -28,6 +32,8 @@ export interface PageRules {
 }
 
 const USUAL: PageRules = {
+  isRequired: false,
+  mayBeBare: false,
   isListed: true,
   hasCrumbs: true,
   crop: 'photo',
@@ -37,24 +43,33 @@ const USUAL: PageRules = {
 };
 
 const RULES: Readonly<Record<PageKind, PageRules>> = {
-  home: { ...USUAL, hasCrumbs: false, crop: 'slice', text: 'none' },
+  home: { ...USUAL, isRequired: true, hasCrumbs: false, crop: 'slice', text: 'none' },
   services: { ...USUAL, schemaType: 'CollectionPage' },
   about: { ...USUAL, schemaType: 'AboutPage' },
   careers: { ...USUAL, buttonTo: 'application' },
   contact: { ...USUAL, schemaType: 'ContactPage' },
-  blog: { ...USUAL, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
+  blog: { ...USUAL, mayBeBare: true, crop: undefined, text: 'none', schemaType: 'CollectionPage' },
   questions: USUAL,
   notFound: {
     ...USUAL,
+    isRequired: true,
+    mayBeBare: true,
     isListed: false,
     hasCrumbs: false,
     crop: 'slice',
     text: 'inTop',
     buttonTo: 'home',
   },
-  thankYou: { ...USUAL, isListed: false },
+  thankYou: { ...USUAL, mayBeBare: true, isListed: false },
   // Complete without a network, so without pictures.
-  offline: { ...USUAL, isListed: false, hasCrumbs: false, crop: undefined, text: 'inTop' },
+  offline: {
+    ...USUAL,
+    mayBeBare: true,
+    isListed: false,
+    hasCrumbs: false,
+    crop: undefined,
+    text: 'inTop',
+  },
   standard: USUAL,
 };
 

@@ -14,8 +14,8 @@ import type { Problems } from '../problems';
 import { quoted } from '../text';
 import type { Content } from '../types';
 
-/** What every part of the fallback reads. */
-export interface Fallback {
+/** What every part of the merge reads. */
+export interface MergeInput {
   readonly entries: PartialEntries;
   readonly defaults: PartialEntries;
   /** As `isSeeded` says. */
@@ -39,33 +39,33 @@ export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): En
  * is not shown, which is reported.
  */
 export const mergeEntry = <T extends ContentTypeId>(
-  { seeded, problems }: Fallback,
-  source: PartialEntry<T>,
-  fallback: PartialEntry<T> | undefined,
+  { seeded, problems }: MergeInput,
+  entry: PartialEntry<T>,
+  bundled: PartialEntry<T> | undefined,
 ): Entry<T> | undefined => {
-  const own: Readonly<Record<string, unknown>> = source.fields;
-  const given: Readonly<Record<string, unknown>> = fallback?.fields ?? {};
+  const own: Readonly<Record<string, unknown>> = entry.fields;
+  const defaults: Readonly<Record<string, unknown>> = bundled?.fields ?? {};
   const fallsBack = (field: Field): boolean =>
     !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
   const fields: Record<string, unknown> = { ...own };
   const origins = originsOf(own, 'contentful');
-  for (const [id, field] of fieldsOf(source.type)) {
-    if (id in fields || !(id in given) || !fallsBack(field)) continue;
-    fields[id] = given[id];
+  for (const [id, field] of fieldsOf(entry.type)) {
+    if (id in fields || !(id in defaults) || !fallsBack(field)) continue;
+    fields[id] = defaults[id];
     origins[id] = 'default';
     if (seeded && (isVisibleText(field) || field.required === true))
       problems.error(
-        { entry: source, field: id },
-        `“${fieldLabel(source, id)}” is empty, so the site shows the text it came with: ${quoted(wordsOf(given[id]))}. Write your own and publish it.`,
+        { entry, field: id },
+        `“${fieldLabel(entry, id)}” is empty, so the site shows the text it came with: ${quoted(wordsOf(defaults[id]))}. Write your own and publish it.`,
       );
   }
-  const missing = fieldsOf(source.type)
+  const missing = fieldsOf(entry.type)
     .filter(([id, { required }]) => required === true && !(id in fields))
     .map(([, { name }]) => name);
-  if (missing.length === 0) return { ...source, fields: fields as unknown as Content<T>, origins };
+  if (missing.length === 0) return { ...entry, fields: fields as unknown as Content<T>, origins };
   problems.error(
-    { entry: source },
-    `“${entryTitle(source)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
+    { entry },
+    `“${entryTitle(entry)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
   );
   return undefined;
 };

@@ -18,11 +18,11 @@ import {
 } from '../entries';
 import { PHONE_FIELD } from '../marks';
 import type { ContentType } from '../model/fields';
-import type { PageKind } from '../pageKinds';
+import { pageRules, type PageKind } from '../pageKinds';
 import { completePhone } from '../phone';
-import { contentTypeIds, model, REQUIRED_PAGES, type ContentTypeId } from '../model';
+import { contentTypeIds, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
-import { fromDefault, mergeEntry, type Fallback } from './entry';
+import { fromDefault, mergeEntry, type MergeInput } from './entry';
 
 /** True when none of the entries has the id or the address of the default. */
 const isAbsent = (
@@ -36,7 +36,7 @@ const isAbsent = (
   );
 };
 
-const reportEmptied = ({ problems }: Fallback, type: ContentTypeId): void => {
+const reportEmptied = ({ problems }: MergeInput, type: ContentTypeId): void => {
   const { hidden } = model.section.fields;
   const remedy =
     type === 'navigationLink'
@@ -52,7 +52,7 @@ const reportEmptied = ({ problems }: Fallback, type: ContentTypeId): void => {
  * The entries of a type. Of a list that visitors see as a whole they replace all defaults; of a type
  * whose entries are found one by one, each replaces the default of its id or address.
  */
-const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry[] => {
+const mergedList = (input: MergeInput, type: ContentTypeId): readonly Entry[] => {
   const { seeded } = input;
   const entries: readonly PartialEntry[] = input.entries[type];
   const defaults: readonly PartialEntry[] = input.defaults[type];
@@ -62,8 +62,8 @@ const mergedList = (input: Fallback, type: ContentTypeId): readonly Entry[] => {
     (source) => mergeEntry(input, source, byId(defaults, source.id)) ?? [],
   );
   const fallsBack = !seeded || empty === 'default';
-  const isUnreplaced = (fallback: PartialEntry): boolean =>
-    isWholeList ? own.length === 0 : isAbsent(fallback, own);
+  const isUnreplaced = (bundled: PartialEntry): boolean =>
+    isWholeList ? own.length === 0 : isAbsent(bundled, own);
   const shown = fallsBack ? defaults.filter(isUnreplaced) : [];
   if (seeded && shown.length > 0) reportEmptied(input, type);
   return [...own, ...shown.map((entry) => fromDefault(entry))];
@@ -83,7 +83,7 @@ const reportDuplicate = (
 };
 
 /** One page of each kind that is not `standard`, any number of standard ones. */
-const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
+const mergedPages = (input: MergeInput): readonly Entry<'page'>[] => {
   const { seeded, problems } = input;
   const defaults = input.defaults.page;
   // The page that came with the site keeps its kind, otherwise the oldest page of that kind.
@@ -110,7 +110,7 @@ const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
     kind === 'standard' ? !isAbsent(page, own) : firstOfKind.has(kind);
   const missing = defaults.filter((page) => {
     const { kind = 'standard' } = page.fields;
-    return !isThere(page, kind) && (!seeded || REQUIRED_PAGES.includes(kind));
+    return !isThere(page, kind) && (!seeded || pageRules(kind).isRequired);
   });
   for (const { type, fields } of seeded ? missing : [])
     problems.error(
@@ -121,18 +121,18 @@ const mergedPages = (input: Fallback): readonly Entry<'page'>[] => {
 };
 
 /** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
-const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
+const mergedMicrocopy = (input: MergeInput): readonly Entry<'microcopy'>[] => {
   const { entries, defaults, seeded, problems } = input;
   const inOrder = [...entries.microcopy].sort(byAge);
   const used = new Set<PartialEntry<'microcopy'>>();
-  const merged = defaults.microcopy.flatMap((fallback) => {
-    const { key = '', text: _text, ...others } = fallback.fields;
-    const source = byId(inOrder, fallback.id) ?? inOrder.find(({ fields }) => fields.key === key);
-    if (!source) return [fromDefault(fallback)];
+  const merged = defaults.microcopy.flatMap((bundled) => {
+    const { key = '', text: _text, ...others } = bundled.fields;
+    const source = byId(inOrder, bundled.id) ?? inOrder.find(({ fields }) => fields.key === key);
+    if (!source) return [fromDefault(bundled)];
     used.add(source);
     const showsNothing = seeded && sharedTexts.get(key)?.kind === 'note';
     const own = { ...source, fields: { ...others, ...source.fields, key } };
-    return mergeEntry(input, own, showsNothing ? undefined : fallback) ?? [];
+    return mergeEntry(input, own, showsNothing ? undefined : bundled) ?? [];
   });
   for (const entry of inOrder.filter((source) => !used.has(source)))
     problems.warning(
@@ -147,12 +147,12 @@ const mergedMicrocopy = (input: Fallback): readonly Entry<'microcopy'>[] => {
  *
  * @throws PlainError when a seeded space lacks what the site must not invent: the phone number
  */
-const mergedSiteConfig = (input: Fallback): Entry<'siteConfig'> => {
+const mergedSiteConfig = (input: MergeInput): Entry<'siteConfig'> => {
   const { problems, seeded } = input;
   const candidates = input.entries.siteConfig;
-  const [fallback] = input.defaults.siteConfig;
-  if (!fallback) throw new Error('There are no bundled details of the company.');
-  const chosen = byId(candidates, fallback.id) ?? candidates[0];
+  const [bundled] = input.defaults.siteConfig;
+  if (!bundled) throw new Error('There are no bundled details of the company.');
+  const chosen = byId(candidates, bundled.id) ?? candidates[0];
   const { name, fields } = model.siteConfig;
   for (const entry of candidates.filter((other) => other !== chosen))
     problems.warning(
@@ -160,9 +160,9 @@ const mergedSiteConfig = (input: Fallback): Entry<'siteConfig'> => {
       `There are ${candidates.length} entries of “${name}”, but the site reads one. This one is not used; unpublish it.`,
     );
   const entry =
-    chosen && mergeEntry(input, { ...chosen, fields: completePhone(chosen.fields) }, fallback);
+    chosen && mergeEntry(input, { ...chosen, fields: completePhone(chosen.fields) }, bundled);
   if (entry) return entry;
-  if (!seeded) return fromDefault(fallback);
+  if (!seeded) return fromDefault(bundled);
   const typed = problems.all.find(
     ({ contentType, field, entryId }) =>
       contentType === 'siteConfig' && field === PHONE_FIELD && entryId === chosen?.entryId,
@@ -173,7 +173,7 @@ const mergedSiteConfig = (input: Fallback): Entry<'siteConfig'> => {
   );
 };
 
-const mergeType = (input: Fallback, type: ContentTypeId): Entry | readonly Entry[] => {
+const mergeType = (input: MergeInput, type: ContentTypeId): Entry | readonly Entry[] => {
   if (type === 'siteConfig') return mergedSiteConfig(input);
   if (type === 'page') return mergedPages(input);
   if (type === 'microcopy') return mergedMicrocopy(input);

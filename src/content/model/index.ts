@@ -42,9 +42,6 @@ export const SITE_LANGUAGE = 'en-US';
 /** Languages of a page besides English, by their BCP 47 tags: those that many in Connecticut speak at home. */
 const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
 
-/** Pages that no site can be without: removed from a space they show what the site came with. */
-export const REQUIRED_PAGES: readonly string[] = ['home', 'notFound'];
-
 /** The words that editors choose looks or forms by. */
 const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
   choices: Choices,

@@ -4,12 +4,9 @@ import { lookOf } from '../../looks';
 import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
 import { allEntries, entryTitle, fieldLabel, isSeeded, valueOf } from '../../entries';
-import type { PageKind } from '../../pageKinds';
+import { pageRules } from '../../pageKinds';
 import { slugify } from '../../text';
 import { entriesOf, type Rule } from '../texts';
-
-/** Pages that are complete with a heading: the list of posts, and answers to what a visitor did. */
-const WITHOUT_TEXT: readonly PageKind[] = ['blog', 'notFound', 'thankYou', 'offline'];
 
 /** Pages that are a heading over nothing. */
 const withoutText: Rule = ({ content, problems }) => {
@@ -32,7 +29,7 @@ const withoutText: Rule = ({ content, problems }) => {
   }
   for (const entry of content.page) {
     const { kind, body, sections, name } = entry.fields;
-    if (!WITHOUT_TEXT.includes(kind) && !body && !sections)
+    if (!pageRules(kind).mayBeBare && !body && !sections)
       problems.error(
         { entry, field: 'body' },
         `The page “${name}” has neither a text nor sections, so it is a heading over nothing. Write “${model.page.fields.body.name}” or add sections.`,

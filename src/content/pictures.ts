@@ -5,7 +5,7 @@
 import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import { FORMATS, pictureAddress, type Master, type PictureFiles } from '../images/pictureFiles';
 import { VECTOR } from './mappers/assets';
-import type { UploadedPicture } from './types';
+import type { PictureSource, UploadedPicture } from './types';
 import type { Picture } from './views';
 
 interface Slot {
@@ -16,6 +16,9 @@ interface Slot {
   /** What a crop keeps of an uploaded picture; its middle, where nobody's face is seen. */
   readonly focus?: 'face';
 }
+
+/** True for a picture of a space, false for one that comes with the site. */
+export const isUploaded = (source: PictureSource): source is UploadedPicture => 'url' in source;
 
 /** The places that pictures go. */
 const SLOTS = {

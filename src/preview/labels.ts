@@ -20,7 +20,7 @@ export interface Labels {
 }
 
 /** The labels of all texts of a site that come from the space. */
-export const labelsOf = ({ provenance, config }: Site): Labels => {
+export const labelsOf = ({ provenance, texts: { facts } }: Site): Labels => {
   const targets = [...provenance.all].flatMap(([mark, { entry, field }]) =>
     entry.entryId !== undefined && entry.origins[field] === 'contentful'
       ? [[mark, { entryId: entry.entryId, fieldId: field }] as const]
@@ -29,7 +29,7 @@ export const labelsOf = ({ provenance, config }: Site): Labels => {
   return {
     targets: Object.fromEntries(targets),
     phone: {
-      texts: [config.phoneDisplay, config.phoneDashed ?? config.phoneDisplay],
+      texts: [facts.phone.display, facts.phone.dashed],
       target: targets.find(([, { fieldId }]) => fieldId === PHONE_FIELD)?.[1],
     },
   };

@@ -32,7 +32,7 @@ export interface Addresses {
   /** Path of the page of an entry by its id. Ends with a slash, except for the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;
   /** Paths of all pages: those of entries, and the further pages of the lists of posts. */
-  readonly live: ReadonlySet<string>;
+  readonly pages: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
   /** Topics of posts that have a list of their own below that of all posts, by their keys. */
@@ -160,5 +160,5 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const topics = sharedTopics(hasList ? content.blogPost : [], blog);
   const lists = hasList ? [{ path: blog, posts: content.blogPost }, ...topics.values()] : [];
   const ofLists = lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
-  return { pathOf, live: new Set([...pathOf.values(), ...ofLists]), blog, topics, ofKind };
+  return { pathOf, pages: new Set([...pathOf.values(), ...ofLists]), blog, topics, ofKind };
 };

@@ -7,7 +7,7 @@ import { entryIdIn, isInternal, safeHref, splitHref, telHref, withoutOwnHost } f
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
-import { bundledPicture, contentfulPicture, type PictureSlot } from '../pictures';
+import { bundledPicture, contentfulPicture, isUploaded, type PictureSlot } from '../pictures';
 import { isPhoneToken, replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
@@ -105,7 +105,7 @@ export class AssemblyContext {
   picture(source: PictureSource | undefined, slot: PictureSlot): Picture | undefined {
     if (!source) return undefined;
     const { alt } = source;
-    if ('url' in source) return { ...contentfulPicture(source, slot), alt };
+    if (isUploaded(source)) return { ...contentfulPicture(source, slot), alt };
     const master = this.bundled.masters.get(source.file);
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
     return { ...bundledPicture(master, slot, this.pictureFiles), alt };
@@ -134,11 +134,11 @@ export class AssemblyContext {
   destination(typed: string): Destination | undefined {
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
-    const { live, pathOf } = this.addresses;
+    const { pages, pathOf } = this.addresses;
     const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
-    const final = finalHref(own, this.redirects, live);
+    const final = finalHref(own, this.redirects, pages);
     const { path } = splitHref(final);
-    return { own, final, isDead: isInternal(final) && path.endsWith('/') && !live.has(path) };
+    return { own, final, isDead: isInternal(final) && path.endsWith('/') && !pages.has(path) };
   }
 
   /** The entry of an id, if it is shown. */

@@ -24,10 +24,7 @@ export const monthText = writerOf({ month: 'long', year: 'numeric' });
  * When a notice or a section is shown: ISO 8601 with zone. Browsers decide; the build knows what was right when it
  * ran.
  */
-interface Timed {
-  readonly startsAt?: string;
-  readonly endsAt?: string;
-}
+type Timed = Pick<Times, 'startsAt' | 'endsAt'>;
 
 export const isOver = ({ endsAt }: Timed, now: Date): boolean =>
   endsAt !== undefined && new Date(endsAt) <= now;
@@ -35,5 +32,5 @@ export const isOver = ({ endsAt }: Timed, now: Date): boolean =>
 export const timesOf = ({ startsAt, endsAt }: Timed, now: Date): Times => ({
   startsAt,
   endsAt,
-  due: !(Date.parse(startsAt ?? '') > now.getTime()),
+  due: startsAt === undefined || new Date(startsAt) <= now,
 });

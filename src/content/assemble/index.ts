@@ -77,8 +77,6 @@ export const assembleSite = (input: SiteInput) => {
     addresses,
     /** Where an address leads that an editor typed. */
     destination: (typed: string) => context.destination(typed),
-    /** The company's facts as staff wrote them. */
-    config: content.siteConfig.fields,
     tokens: context.tokens,
     history: nextHistory(input, addresses),
     /** Share pictures to draw: their address, and the title on them. */

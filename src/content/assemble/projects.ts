@@ -8,6 +8,7 @@ import type {
   SectionView,
 } from '../views';
 import type { Entry } from '../entries';
+import { isUploaded } from '../pictures';
 import type { PictureSource } from '../types';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
@@ -94,7 +95,7 @@ const ROW = 3;
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */
 const isUpright = (picture: PictureSource): boolean =>
-  'url' in picture && picture.height > picture.width;
+  isUploaded(picture) && picture.height > picture.width;
 
 /** Pictures that stand together have one crop: an upright one if all of them are upright, `mixed` if some are. */
 const cropped = (

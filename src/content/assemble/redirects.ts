@@ -22,7 +22,7 @@ const typedPath = (typed: string): string | undefined => {
 const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses): Redirect[] => {
   const redirects: Redirect[] = [];
   const leads = (path: string): boolean =>
-    addresses.live.has(path) || redirects.some(([from]) => from === path);
+    addresses.pages.has(path) || redirects.some(([from]) => from === path);
   for (const entry of pageEntries(content)) {
     const to = addresses.pathOf.get(entry.id);
     if (to === undefined) continue;
@@ -78,7 +78,7 @@ export const makeRedirects = (
     ...earlier,
     ...serviceRedirects(input, addresses),
   ])
-    if (from !== undefined && to !== undefined && !addresses.live.has(from) && !targets.has(from))
+    if (from !== undefined && to !== undefined && !addresses.pages.has(from) && !targets.has(from))
       targets.set(from, to);
   return new Map([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
@@ -105,17 +105,17 @@ const tidied = (path: string): string =>
 /**
  * The final form of an internal address: with slashes, and after redirects.
  *
- * @param live paths of all pages
+ * @param pages paths of all pages
  */
 export const finalHref = (
   href: string,
   redirects: ReadonlyMap<string, string>,
-  live: ReadonlySet<string>,
+  pages: ReadonlySet<string>,
 ): string => {
   if (!isInternal(href)) return href;
   const { path, rest } = splitHref(href);
   const slashed = withSlashes(path);
-  const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || live.has(one));
+  const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || pages.has(one));
   const found = known ?? slashed;
   return `${redirects.get(found) ?? found}${rest}`;
 };

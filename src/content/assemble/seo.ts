@@ -9,6 +9,7 @@ import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
 import type { PageInput } from './pageBase';
+import { isUploaded } from '../pictures';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
@@ -72,7 +73,7 @@ export const sharePicturePath = (path: string): string =>
 
 const shareImage = (context: AssemblyContext, page: PageInput, title: string): SeoView['image'] => {
   const uploaded = page.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
-  if (uploaded && 'url' in uploaded) {
+  if (uploaded && isUploaded(uploaded)) {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
     const alt = withoutMarks(uploaded.alt) === '' ? title : '';

@@ -236,7 +236,7 @@ describe('topics', () => {
       ['/blog/topic/snow/', POSTS_PER_PAGE],
       ['/blog/topic/snow/page/2/', 1],
     ]);
-    for (const { path } of topics) expect(addresses.live).toContain(path);
+    for (const { path } of topics) expect(addresses.pages).toContain(path);
     expect(new Set(topics.map(({ seo }) => seo.title)).size).toBe(2);
     expect(new Set(topics.map(({ seo }) => seo.canonical)).size).toBe(2);
   });

@@ -1,6 +1,7 @@
 /** Descriptions of pictures, films and sounds, and sizes of pictures. */
 import { isFileName, VECTOR } from '../../mappers/assets';
 import { fieldOf } from '../../model';
+import { isUploaded } from '../../pictures';
 import { isBlank, quoted } from '../../text';
 import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
@@ -52,7 +53,7 @@ export const describedAndSized: Rule = ({ content, richTexts, assets, problems }
       const field = fieldOf(entry.type, id);
       if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
       const sources = [value as PictureSource | readonly PictureSource[]].flat();
-      const ids = sources.flatMap((source) => ('url' in source ? source.id : []));
+      const ids = sources.flatMap((source) => (isUploaded(source) ? source.id : []));
       check(entry, id, ids, field.minWidth);
     }
   for (const { entry, field, value } of richTexts)

@@ -1,13 +1,11 @@
 /**
  * The looks of a section. All that is decided about a look is here, but for what it shows besides the
- * fields of a section (`assemble/lookData.ts`) and for its component in `src/sections`, which
+ * fields of a section (`views/sections.ts`) and for its component in `src/sections`, which
  * `src/sections/components.ts` lists. What misses a part of it, or a component, does not compile.
  *
  * Only types are imported: the model takes its choices from here.
  */
 import type { PictureSlot } from './pictures';
-import type { LookData } from './assemble/lookData';
-import type { SectionBase } from './views/parts';
 
 /** The types of entries that staff may choose from for a section. */
 export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as const;
@@ -196,13 +194,6 @@ export const looks = {
 } as const satisfies Readonly<Record<string, LookRules>>;
 
 export type LookName = keyof typeof looks;
-
-type OwnData<L extends LookName> = L extends keyof LookData ? ReturnType<LookData[L]> : unknown;
-
-/** One section of a page, by its look. */
-export type SectionView<L extends LookName = LookName> = {
-  readonly [K in L]: SectionBase & { readonly look: K } & OwnData<K>;
-}[L];
 
 /** All that is decided about a look. */
 export const lookOf = (name: LookName): LookRules => looks[name];

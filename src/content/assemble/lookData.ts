@@ -1,8 +1,7 @@
-/** What looks show besides the fields of a section, from the entries that they list. */
+/** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
-import type { LookName } from '../looks';
 import type { Content } from '../types';
-import type { HighlightView, MembershipView, PersonView, TestimonialView } from '../views';
+import type { HighlightView, LookData, MembershipView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -29,9 +28,6 @@ export interface SectionInput {
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
-/** Staff have chosen what it lists for this page, and so in the language of the page; else every page shares it. */
-const isChosen = ({ section }: SectionInput): boolean => section.chosen !== undefined;
-
 const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
   const all = context.content.testimonial;
   const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
@@ -44,17 +40,13 @@ const highlightViews = (context: AssemblyContext): readonly HighlightView[] =>
     return { numeral: numeralView(number), name, icon };
   });
 
-const personViews = (context: AssemblyContext): readonly PersonView[] =>
-  context.content.person.map((person) => personView(context, person));
-
 const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
   context.content.membership.map((entry) => {
     const { name, logo, register } = context.fields(entry);
     return { label: name, href: register, logo: context.picture(logo, 'logo') };
   });
 
-/** The text of a section, cut at its headings, in place of the text. */
-const items = ({ context, entry, section }: SectionInput) => ({
+const items = ({ context, entry, section }: SectionInput): LookData['steps'] => ({
   items: textItems(context, { entry, field: 'body' }, section.body),
   body: undefined,
 });
@@ -67,7 +59,9 @@ const chosenServices = ({ context, section }: SectionInput) =>
 const TEASER_COUNT = 2;
 
 /** The data of each look that has some of its own. */
-export const lookData = {
+export const lookData: {
+  readonly [L in keyof LookData]: (input: SectionInput) => LookData[L];
+} = {
   highlights: ({ context }) => ({ highlights: highlightViews(context) }),
   featuredServices: (input) => {
     const services = chosenServices(input) ?? featuredServices(input.context);
@@ -76,16 +70,18 @@ export const lookData = {
   steps: items,
   faq: (input) => ({
     faqs: faqViews(input, questionsOf(input)),
-    chosen: isChosen(input),
-    /** Label of the fold that holds all but the first on phones; without one all are shown. */
+    chosen: input.section.chosen !== undefined,
     moreLabel: input.section.buttonLabel,
-    /** It is one of several such sections of its page. */
     several: input.listsOfQuestions.length > 1,
-    /** Whether to call with another question. */
     asks: input.entry === input.listsOfQuestions.at(-1),
   }),
-  testimonials: (input) => ({ testimonials: testimonialViews(input), chosen: isChosen(input) }),
-  people: ({ context }) => ({ people: personViews(context) }),
+  testimonials: (input) => ({
+    testimonials: testimonialViews(input),
+    chosen: input.section.chosen !== undefined,
+  }),
+  people: ({ context }) => ({
+    people: context.content.person.map((person) => personView(context, person)),
+  }),
   memberships: ({ context }) => ({ memberships: membershipViews(context) }),
   projects: ({ context, section }) => projectList(context, section.chosen),
   estimate: ({ context, path, uniqueId }) => {
@@ -110,18 +106,11 @@ export const lookData = {
   roles: items,
   contactForm: ({ context, section }) => ({
     form: formView(context, section.form),
-    /**
-     * The next page after the form in a browser without scripts; undefined when staff have removed it,
-     * and the host shows a page of its own.
-     */
     thanksPath: context.addresses.ofKind.get('thankYou'),
-    /** None where the text of the section stands beside the form, and beside a form for applicants. */
     contactInfo:
       section.body !== undefined || formOf(section.form).forApplicants
         ? undefined
         : contactInfo(context),
   }),
   contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
-} as const satisfies { readonly [L in LookName]?: (input: SectionInput) => object };
-
-export type LookData = typeof lookData;
+};

@@ -2,6 +2,7 @@
 import type {
   LabeledPicture,
   Link,
+  LookData,
   PossibleLink,
   ProjectCard,
   ProjectView,
@@ -62,11 +63,13 @@ const filters = (context: AssemblyContext): readonly Link[] => {
 };
 
 /** The projects that a section lists. */
-export const projectList = (context: AssemblyContext, chosen: readonly string[] | undefined) => {
+export const projectList = (
+  context: AssemblyContext,
+  chosen: readonly string[] | undefined,
+): LookData['projects'] => {
   const all = context.content.project;
   return {
     projects: projectCards(context, chosen ? chosenFrom(all, chosen) : all),
-    /** Links to the projects of each service and town; none where only some are listed. */
     filters: chosen ? [] : filters(context),
   };
 };

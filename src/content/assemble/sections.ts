@@ -41,8 +41,6 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
     );
 };
 
-const dataOf: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
-
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
@@ -63,8 +61,9 @@ const sectionView = (input: SectionInput): SectionView => {
     call: callView(context, section.callLabel, section.callNote),
     times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
-  // The table says which data belongs to which look.
-  return { ...base, ...dataOf[section.layout]?.(input) } as SectionView;
+  const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
+  // Which data belongs to which look says `LookData`.
+  return { ...base, ...makers[section.layout]?.(input) } as SectionView;
 };
 
 /**

@@ -5,4 +5,5 @@
 export type * from './forms';
 export type * from './pages';
 export type * from './parts';
-export type { LookName, SectionView } from '../looks';
+export type * from './sections';
+export type { LookName } from '../looks';

@@ -1,5 +1,4 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
-import type { SectionView } from '../looks';
 import type { DrawingName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
@@ -16,6 +15,7 @@ import type {
   TextItem,
   Times,
 } from './parts';
+import type { SectionView } from './sections';
 
 /** Everything the document head says. All addresses are absolute. */
 export interface SeoView {

@@ -254,26 +254,3 @@ export interface Times {
   /** True when its time had come when the site was built. */
   readonly due: boolean;
 }
-
-/** What sections of every look have. `src/content/looks.ts` adds what each has of its own. */
-export interface SectionBase {
-  /** Unique on the page; also the fragment of the section's address. */
-  readonly id: string;
-  readonly kicker?: string;
-  readonly heading?: string;
-  /** The heading gets the next smaller size. */
-  readonly longHeading?: boolean;
-  readonly intro?: string;
-  readonly body?: RichTextView;
-  /** The text is long enough to begin with a large letter. */
-  readonly dropCap?: boolean;
-  readonly picture?: Picture;
-  readonly pictureCaption?: string;
-  readonly numeral?: Numeral;
-  /** Words under it. */
-  readonly numeralNote?: string;
-  readonly button?: Link;
-  readonly call?: Call;
-  /** Absent for sections that are always shown. */
-  readonly times?: Times;
-}

@@ -1,0 +1,114 @@
+/** Sections of pages, each by its look. */
+import type { LookName } from '../looks';
+import type { FormView } from './forms';
+import type {
+  Call,
+  ContactInfoView,
+  FaqView,
+  HighlightView,
+  Link,
+  MapView,
+  MembershipView,
+  Numeral,
+  PersonView,
+  Picture,
+  ProjectCard,
+  RichTextView,
+  ServiceCard,
+  TestimonialView,
+  TextItem,
+  Times,
+} from './parts';
+
+/** What sections of every look have. `LookData` says what each has of its own. */
+export interface SectionBase {
+  /** Unique on the page; also the fragment of the section's address. */
+  readonly id: string;
+  readonly kicker?: string;
+  readonly heading?: string;
+  /** The heading gets the next smaller size. */
+  readonly longHeading?: boolean;
+  readonly intro?: string;
+  readonly body?: RichTextView;
+  /** The text is long enough to begin with a large letter. */
+  readonly dropCap?: boolean;
+  readonly picture?: Picture;
+  readonly pictureCaption?: string;
+  readonly numeral?: Numeral;
+  /** Words under it. */
+  readonly numeralNote?: string;
+  readonly button?: Link;
+  readonly call?: Call;
+  /** Absent for sections that are always shown. */
+  readonly times?: Times;
+}
+
+interface ServiceList {
+  readonly services: readonly ServiceCard[];
+}
+
+/** A text that is cut at its headings, in place of the text. */
+interface TextItems {
+  readonly items: readonly TextItem[];
+  readonly body?: undefined;
+}
+
+/** What looks show besides the fields of a section. `assemble/lookData.ts` makes it. */
+export interface LookData {
+  readonly highlights: { readonly highlights: readonly HighlightView[] };
+  readonly featuredServices: ServiceList;
+  readonly steps: TextItems;
+  readonly faq: {
+    readonly faqs: readonly FaqView[];
+    /** Staff have chosen them for this page, and so in its language; else every page shares them. */
+    readonly chosen: boolean;
+    /** Label of the fold that holds all but the first on phones; without one all are shown. */
+    readonly moreLabel?: string;
+    /** It is one of several such sections of its page. */
+    readonly several: boolean;
+    /** Whether to call with another question. */
+    readonly asks: boolean;
+  };
+  readonly testimonials: {
+    readonly testimonials: readonly TestimonialView[];
+    /** As of questions. */
+    readonly chosen: boolean;
+  };
+  readonly people: { readonly people: readonly PersonView[] };
+  readonly memberships: { readonly memberships: readonly MembershipView[] };
+  readonly projects: {
+    readonly projects: readonly ProjectCard[];
+    /** Links to the projects of each service and town; none where only some are listed. */
+    readonly filters: readonly Link[];
+  };
+  readonly estimate: {
+    readonly contactInfo: readonly ContactInfoView[];
+    readonly map: MapView;
+    readonly mapId: string;
+  };
+  readonly map: { readonly map: MapView };
+  readonly servicesIndex: ServiceList;
+  readonly reasons: TextItems;
+  readonly servicesTeaser: ServiceList;
+  readonly aboutServices: ServiceList;
+  readonly promises: TextItems;
+  readonly roles: TextItems;
+  readonly contactForm: {
+    readonly form: FormView;
+    /**
+     * The next page after the form in a browser without scripts; undefined when staff have removed it,
+     * and the host shows a page of its own.
+     */
+    readonly thanksPath?: string;
+    /** None where the text of the section stands beside the form, and beside a form for applicants. */
+    readonly contactInfo?: readonly ContactInfoView[];
+  };
+  readonly contactBlock: { readonly contactInfo: readonly ContactInfoView[] };
+}
+
+/** One section of a page, by its look. */
+export type SectionView<L extends LookName = LookName> = {
+  readonly [K in L]: SectionBase & { readonly look: K } & (K extends keyof LookData
+      ? LookData[K]
+      : unknown);
+}[L];

@@ -7,7 +7,7 @@ import type { PageNeeds } from './page';
 /** What the headers depend on besides the built pages. */
 export type HeaderSettings = Pick<
   BuildEnvironment,
-  'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey' | 'ownAddress'
+  'contentful' | 'preview' | 'goesLive' | 'counting' | 'ownAddress'
 >;
 
 /** Headers for the paths that match a pattern of Netlify's. */
@@ -53,7 +53,7 @@ const UNUSED_FEATURES = [
 
 /** The one Content-Security-Policy of the site. */
 export function contentSecurityPolicy(
-  { contentful, preview, counting, mapsKey, ownAddress }: HeaderSettings,
+  { contentful, preview, counting, ownAddress }: HeaderSettings,
   needs: PageNeeds,
 ): string {
   const counters = counting === 'off' ? [] : [TAG_MANAGER];
@@ -70,7 +70,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...measuring, ...liveSite],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(mapsKey ? { 'frame-src': ['https://www.google.com'] } : {}),
+    ...(needs.frames.length > 0 ? { 'frame-src': needs.frames } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -21,6 +21,8 @@ export interface PageNeeds {
   readonly scripts: readonly string[];
   /** Origins of pictures, films and sounds from other sites. */
   readonly media: readonly string[];
+  /** Origins of frames of other sites, which wait in templates until a visitor asks. */
+  readonly frames: readonly string[];
 }
 
 /** Types of script elements that are not just data. */
@@ -110,11 +112,14 @@ export const needsOf = (document: Document): PageNeeds => {
   const hashes = (inline: readonly Element[]): readonly string[] => [
     ...new Set(inline.map((element) => cspHash(textOf(element)))),
   ];
-  const media = elements.filter(({ tagName }) => tagName === 'img' || tagName === 'source');
+  const originsOf = (...tags: readonly string[]): readonly string[] => [
+    ...new Set(elements.filter(({ tagName }) => tags.includes(tagName)).flatMap(originsIn)),
+  ];
   return {
     styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
     scripts: hashes(elements.filter(isInlineScript)),
-    media: [...new Set(media.flatMap(originsIn))],
+    media: originsOf('img', 'source'),
+    frames: originsOf('iframe'),
   };
 };
 

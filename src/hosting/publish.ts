@@ -38,7 +38,12 @@ const isPublished = (file: string): boolean => {
 const needsOfAll = (pages: ReadonlyMap<string, PageNeeds>): PageNeeds => {
   const all = (kind: keyof PageNeeds): readonly string[] =>
     [...new Set([...pages.values()].flatMap((needs) => needs[kind]))].sort();
-  return { styles: all('styles'), scripts: all('scripts'), media: all('media') };
+  return {
+    styles: all('styles'),
+    scripts: all('scripts'),
+    media: all('media'),
+    frames: all('frames'),
+  };
 };
 
 /** Restores the site when a build was killed while it replaced it. */

@@ -11,6 +11,7 @@ const NEEDS: PageNeeds = {
   styles: ['sha256-style='],
   scripts: ['sha256-boot=', 'sha256-rules='],
   media: [],
+  frames: [],
 };
 
 function directives(settings: HeaderSettings, needs: PageNeeds = NEEDS): Record<string, string[]> {
@@ -45,10 +46,9 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows the map, analytics and picture hosts only when they are in use', () => {
-    expect(directives({ ...PLAIN, mapsKey: 'key' })['frame-src']).toEqual([
-      'https://www.google.com',
-    ]);
+  it('allows the map, films, analytics and picture hosts only when they are in use', () => {
+    const frames = ['https://player.vimeo.com', 'https://www.google.com'];
+    expect(directives(PLAIN, { ...NEEDS, frames })['frame-src']).toEqual(frames);
     const measured = directives({ ...PLAIN, counting: 'on' });
     expect(measured['script-src']).toContain('https://www.googletagmanager.com');
     for (const directive of ['connect-src', 'img-src'])
@@ -61,7 +61,7 @@ describe('the content security policy', () => {
   });
 
   it('is never unsafe, whatever is in use', () => {
-    const everything = { ...PLAIN, preview: true, counting: 'asked', mapsKey: 'key' } as const;
+    const everything = { ...PLAIN, preview: true, counting: 'asked' } as const;
     expect(contentSecurityPolicy(everything, NEEDS)).not.toMatch(/unsafe|\*(?:[\s;]|$)|http:/);
   });
 });

@@ -33,13 +33,16 @@ addEventListener(
   true,
 );
 
-// The frame of the maps service, which its template holds, takes the place of a drawn map when asked to.
-onClick('[data-load-map]', (button) => {
-  const map = button.closest('.map-frame');
-  const template = map?.querySelector('template');
+// The frame of another site, which a template holds, covers a drawn map or the still of a film when asked to.
+onClick('[data-load-frame]', (asked, event) => {
+  // A link to a film still opens in a new tab.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const place = asked.closest('.framed');
+  const template = place?.querySelector('template');
   if (!template) return;
-  map?.querySelector('.view')?.replaceChildren(template.content.cloneNode(true));
-  map?.querySelector('iframe')?.focus({ preventScroll: true });
+  event.preventDefault();
+  place?.querySelector('.view')?.append(template.content.cloneNode(true));
+  place?.querySelector('iframe')?.focus({ preventScroll: true });
 });
 
 // The button of a table to fill in on paper (`src/components/RichTable.tsx`).

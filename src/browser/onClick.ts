@@ -1,9 +1,10 @@
 /** Calls back with the element that matches when it, or something in it, is clicked, whenever it came to the page. */
 export const onClick = <Clicked extends HTMLElement>(
   selector: string,
-  callback: (clicked: Clicked) => void,
+  callback: (clicked: Clicked, event: MouseEvent) => void,
 ): void =>
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
+    const { target } = event;
     const clicked = target instanceof Element && target.closest<Clicked>(selector);
-    if (clicked) callback(clicked);
+    if (clicked) callback(clicked, event);
   });

@@ -24,12 +24,11 @@ const styles = css`
     min-height: 23rem;
     max-height: 30rem;
   }
-  .view :is(iframe, svg, .ground) {
+  .view :is(svg, .ground) {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    border: 0;
   }
   .ground {
     background: var(--brand);
@@ -143,7 +142,7 @@ const TownName = ({ name, at, href }: TownView) => {
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
   const { ui, languages } = useSite();
   return (
-    <div className="map-frame" css={styles} lang={languages?.site}>
+    <div className="map-frame framed" css={styles} lang={languages?.site}>
       <div className="view" translate="no">
         <div
           role="img"
@@ -191,7 +190,7 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
             />
           </template>
           <p>{ui.mapNote}</p>
-          <button className="button button-solid script-only" type="button" data-load-map="">
+          <button className="button button-solid script-only" type="button" data-load-frame="">
             <Icon name="map-pin" /> {ui.mapLoad}
           </button>
         </div>

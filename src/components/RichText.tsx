@@ -11,9 +11,10 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { embeddedIn, headingLevel } from '../content/richText/nodes';
+import { embeddedIn, filmIn, headingLevel } from '../content/richText/nodes';
 import type { RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
+import { Film } from './Film';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
 import { joined } from './Sentence';
@@ -86,9 +87,11 @@ const optionsFor = (
     renderMark: { [MARKS.ITALIC]: (text) => <em>{text}</em> },
     renderNode: {
       ...Object.fromEntries(HEADINGS.map((type) => [type, heading])),
-      [BLOCKS.PARAGRAPH]: (node, children) => (
-        <p className={node === opening ? 'lede' : undefined}>{children}</p>
-      ),
+      [BLOCKS.PARAGRAPH]: (node, children) => {
+        const film = filmIn(node);
+        if (film) return <Film {...film} />;
+        return <p className={node === opening ? 'lede' : undefined}>{children}</p>;
+      },
       [BLOCKS.TABLE]: (node) => (
         <RichTable
           table={node}

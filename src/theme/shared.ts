@@ -328,6 +328,22 @@ const text = css`
       display: none;
     }
   }
+  .framed .view {
+    position: relative;
+  }
+  .framed iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  /* Paper still shows what it covers. */
+  @media screen {
+    .framed .view:has(> iframe) > :not(iframe) {
+      visibility: hidden;
+    }
+  }
   @media (scripting: none) {
     .script-only {
       display: none !important;

@@ -21,7 +21,7 @@ import {
 import { marksOf } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
-import type { Embedded } from '../views';
+import type { Embedded, FilmView } from '../views';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
 export const kindOf = ({ nodeType }: Pick<Node, 'nodeType'>): BLOCKS | INLINES =>
@@ -77,6 +77,10 @@ export const embeddedIn = (node: Node): Embedded | undefined => {
     ? (target as Embedded)
     : undefined;
 };
+
+/** The film that a paragraph of a text that is ready for a page is shown as. */
+export const filmIn = (node: Node): FilmView | undefined =>
+  dataOf(node).film as FilmView | undefined;
 
 /** All text of nodes that stand together, without marks and links, with spaces between blocks. */
 export const plainText = (...nodes: readonly Node[]): string =>

@@ -1,5 +1,6 @@
 /** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
 import type { TextPart, Texts } from '../defaults/microcopy';
+import type { Film } from '../films';
 import type { DrawingName, IconName } from '../model/pictures';
 import type { Content, RichText } from '../types';
 
@@ -52,6 +53,14 @@ export interface Recording extends FileLink {
   readonly mimeType: string;
   /** What it shows or says, for people who cannot see or hear it. */
   readonly description?: string;
+}
+
+/** A film of another site, in place of a paragraph that is a link to it. */
+export interface FilmView extends Film {
+  /** Where the link leads. */
+  readonly href: string;
+  /** The words of the link; no word if they are only the address. */
+  readonly title: string;
 }
 
 /**

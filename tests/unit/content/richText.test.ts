@@ -475,3 +475,83 @@ describe('rich text from an API', () => {
     ]);
   });
 });
+
+describe('a link to a film', () => {
+  const YOUTUBE = 'https://www.youtube-nocookie.com/embed/Ab_cdef-123?autoplay=1';
+  const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';
+  const at = (href: string) => ({ ...SPACE, href: () => href });
+  const shownAs = (href: string) =>
+    resolveRichText(document(paragraph('', link('Felling an oak', href), ' ')), at(href)).content[0]
+      ?.data;
+
+  it.each([
+    ['https://youtu.be/Ab_cdef-123?si=x9', YOUTUBE],
+    ['https://www.youtube.com/watch?v=Ab_cdef-123&t=30s', `${YOUTUBE}&start=30`],
+    [
+      'https://www.youtube.com/watch?app=desktop&v=Ab_cdef-123&list=PL1&t=1m5s',
+      `${YOUTUBE}&start=65`,
+    ],
+    ['http://m.youtube.com/watch?v=Ab_cdef-123', YOUTUBE],
+    ['https://youtube.com/shorts/Ab_cdef-123?feature=share', YOUTUBE],
+    ['https://www.youtube.com/live/Ab_cdef-123', YOUTUBE],
+    ['https://www.youtube.com/embed/Ab_cdef-123', YOUTUBE],
+    ['https://studio.youtube.com/video/Ab_cdef-123/edit', YOUTUBE],
+    ['https://vimeo.com/76979871', VIMEO],
+    ['https://vimeo.com/76979871/0a1b2c3d4e?share=copy', `${VIMEO}&h=0a1b2c3d4e`],
+    ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e#t=90s', `${VIMEO}&h=0a1b2c3d4e#t=90s`],
+  ])('%s in a paragraph of its own is shown as one', (href, player) => {
+    const site = player.includes('vimeo') ? 'Vimeo' : 'YouTube';
+    expect(shownAs(href)).toEqual({ film: { site, player, href, title: 'Felling an oak' } });
+  });
+
+  it.each([
+    'https://www.youtube.com/playlist?list=PLAb_cdef-123',
+    'https://www.youtube.com/embed/videoseries?list=PL1',
+    'https://www.youtube.com/@oakandsons',
+    'https://www.youtube.com/channel/UCAb_cdef-1234567890',
+    'https://youtu.be/abc',
+    'https://vimeo.com/oakandsons',
+    'https://vimeo.com/showcase/76979871',
+    'https://example.com/watch?v=Ab_cdef-123',
+  ])('%s stays a link', (href) => {
+    expect(shownAs(href)).toEqual({});
+  });
+
+  it.each([
+    ['among words', paragraph('See ', link('this', 'https://youtu.be/Ab_cdef-123'))],
+    ['behind a sentence', paragraph('We have films. https://youtu.be/Ab_cdef-123')],
+    ['behind several lines', paragraph('We have\nfilms:\nhttps://youtu.be/Ab_cdef-123')],
+    ['beside another', paragraph('https://youtu.be/Ab_cdef-123\nhttps://youtu.be/Ab_cdef-124')],
+    [
+      'in a list',
+      node('unordered-list', [
+        node('list-item', [paragraph(link('this', 'https://youtu.be/Ab_cdef-123'))]),
+      ]),
+    ],
+    ['in a heading', node('heading-2', [link('this', 'https://youtu.be/Ab_cdef-123')])],
+  ])('stays one %s', (_where, block) => {
+    const shown = resolveRichText(document(block), { ...SPACE, href: (uri) => uri });
+    expect(JSON.stringify(shown)).not.toContain('"film"');
+  });
+
+  it.each(['Felling an oak: ', 'Felling an oak – ', 'Felling an oak\n'])(
+    'has the title that stands before its address: “%s”',
+    (before) => {
+      const shown = resolveRichText(document(`${before}https://youtu.be/Ab_cdef-123`), {
+        ...{ ...SPACE, href: (uri: string) => uri },
+        report: (fault) => expect(fault).toBe(''),
+      });
+      expect(shown.content[0]?.data).toMatchObject({ film: { title: 'Felling an oak' } });
+    },
+  );
+
+  it('that is only its address has no title, which is reported', () => {
+    const reported: string[] = [];
+    const shown = resolveRichText(document('https://youtu.be/Ab_cdef-123?si=x9'), {
+      ...{ ...SPACE, href: (uri: string) => uri },
+      report: (fault) => reported.push(fault),
+    });
+    expect(shown.content[0]?.data).toMatchObject({ film: { title: '', player: YOUTUBE } });
+    expect(reported).toEqual([expect.stringContaining('“https://youtu.be/Ab_cdef-123?si=x9”')]);
+  });
+});

@@ -115,6 +115,10 @@ Photographs come from this website or from Contentful, the service in which we w
 
 The map you see first is a drawing and comes from this website. A Google map opens only if you ask for it, and from then on Google’s own privacy terms apply to it.
 
+## Videos
+
+A video on YouTube or Vimeo loads only when you press it, and from then on the privacy terms of that service apply to it.
+
 ## Counting visits
 
 {{counting}}

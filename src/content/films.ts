@@ -1,0 +1,35 @@
+/** Films that sites for films show: which links lead to one, and what plays it inside a page. */
+
+/** A film on another site. */
+export interface Film {
+  /** The name of the site. */
+  readonly site: 'YouTube' | 'Vimeo';
+  /** Address of its player, which begins by itself: it is loaded when a visitor asks for the film. */
+  readonly player: string;
+}
+
+/** The id of a film; two words of its length stand for a list and for what a channel sends now. */
+const YOUTUBE =
+  /^https?:\/\/(?:youtu\.be\/|studio\.youtube\.com\/video\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
+/** The number of a film and, if only those with its link may see it, what the link has after that. */
+const VIMEO =
+  /^https?:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:(?:manage\/)?videos?\/)?(\d+)(?:\/([\da-f]+))?\/?(?:[?#].*)?$/i;
+const VIMEO_SECRET = /[?&]h=([\da-f]+)/i;
+/** Where a link says that the film begins, in hours, minutes and seconds. */
+const START = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?/i;
+
+/** The film that an address leads to; undefined for channels, lists of films, and all else. */
+export const filmAt = (href: string): Film | undefined => {
+  const [, hours = 0, minutes = 0, seconds = 0] = START.exec(href) ?? [];
+  const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const [, youtube] = YOUTUBE.exec(href) ?? [];
+  if (youtube !== undefined) {
+    const player = `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`;
+    return { site: 'YouTube', player: start > 0 ? `${player}&start=${start}` : player };
+  }
+  const [, vimeo, secret = VIMEO_SECRET.exec(href)?.[1]] = VIMEO.exec(href) ?? [];
+  if (vimeo === undefined) return undefined;
+  const hash = secret === undefined ? '' : `&h=${secret}`;
+  const player = `https://player.vimeo.com/video/${vimeo}?dnt=1&autoplay=1${hash}`;
+  return { site: 'Vimeo', player: start > 0 ? `${player}#t=${start}s` : player };
+};

@@ -39,8 +39,11 @@ const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\
 /** Not what follows by chance: `#1 in Hartford`, `x 24/7`. */
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|\.)?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
+/** Not a fax, unless people answer there too (“Tel./Fax”): whoever taps it hears a whistle. */
+const VOICE = String.raw`(?<!(?<![/&]\s?)\bfax(?: number| no\.?)?[ :.]{0,3})${PHONE_NUMBER}(?! ?\(fax\))`;
+
 /** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
-export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${PHONE_NUMBER}${EXTENSION}`;
+export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;
 
 /** The phone numbers, e-mail and web addresses that are typed in a text. */
 export const typedAddressesIn = (text: string): readonly string[] =>

@@ -34,11 +34,11 @@ export const typedText = (typed: unknown): string | undefined => {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A bullet, a check mark or a dash at the beginning of a line; private characters are those of symbol fonts,
- * letters those in which Word writes bullets of them.
+ * A bullet, a check mark, a box for one, or a dash at the beginning of a line; private characters are those of
+ * symbol fonts, letters those in which Word writes bullets of them.
  */
 export const BULLET =
-  /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☑❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
+  /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☐☑❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
 
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');

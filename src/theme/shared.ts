@@ -507,6 +507,9 @@ const buttons = css`
     .toggle {
       border: 2px solid ButtonText;
     }
+    .button-solid {
+      color: LinkText;
+    }
   }
   :is(a, button)[aria-busy='true'] {
     cursor: progress;

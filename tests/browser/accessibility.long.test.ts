@@ -101,6 +101,22 @@ it('in forced colors fields have an edge, lists of choices their arrow, and draw
   expect(seen.fields).toBeGreaterThan(0);
 });
 
+it.each(['/emergency-tree-services/', '/about/', '/careers/', '/404.html'])(
+  'in forced colors no link of %s has the color of its ground',
+  async (path) => {
+    const page = await site.open('phone', path, { forcedColors: 'active' });
+    const unseen = await page.locator('main a').evaluateAll((links) =>
+      links
+        .filter((one) => {
+          const { color, backgroundColor } = getComputedStyle(one);
+          return color === backgroundColor;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(unseen).toEqual([]);
+  },
+);
+
 it('the outline of the number in the masthead, inside its block, does not cross it', async () => {
   const page = await site.open('desktop', '/');
   const right = async (selector: string): Promise<number> => {

@@ -41,6 +41,12 @@ const urgencyStyles = css`
       box-shadow: none;
     }
   }
+  @media (forced-colors: active) {
+    td a[href^='tel:'] {
+      border: 2px solid;
+      color: LinkText;
+    }
+  }
   @media screen and ${below.md} {
     .rich td[data-column]::before {
       position: absolute;

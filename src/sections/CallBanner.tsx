@@ -4,7 +4,7 @@ import { Picture } from '../components/Picture';
 import { classNames } from '../components/classNames';
 import { Scene } from '../components/drawings';
 import type { Picture as PictureView, SectionView } from '../content/views';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast, below } from '../theme/breakpoints';
 import { Actions } from './parts/Actions';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
@@ -19,19 +19,19 @@ interface BannerProps {
  * Editors may choose any photograph, even a white one, so the scrim keeps its density across the
  * text and fades out only beyond it. White under 66 % of it is rgb(93 97 97), on which the text has
  * a contrast of 5.5:1. Amber (`compact`) needs 77 %: 4.7:1 on rgb(66 71 70).
+ * So that what it shows is not under the text, the photograph is above it or on its right.
  */
 const styles = css`
   position: relative;
   overflow: clip;
   --text-width: 44rem;
   --density: 66%;
+  --dimmed: color-mix(in srgb, var(--scrim) var(--density), transparent);
+  /* As high as the drawing, up to the width from which buttons end before its moon. */
+  --free: clamp(12rem, 35vw, 16.8rem);
   .scene {
     width: 100%;
     height: max(12rem, 35vw);
-  }
-  /* As high as the drawing, up to the width from which buttons end before its moon. */
-  &.drawn > .page-width {
-    padding-bottom: clamp(12rem, 35vw, 16.8rem);
   }
   > picture img {
     position: absolute;
@@ -39,33 +39,45 @@ const styles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 70% 40%;
+    object-position: 60% 20%;
   }
   &.photo::after {
     content: '';
     position: absolute;
     inset: 0;
-    --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
-    background: linear-gradient(
-      90deg,
-      color-mix(in srgb, var(--scrim) calc(var(--density) + 6%), transparent),
-      color-mix(in srgb, var(--scrim) var(--density), transparent) var(--edge),
-      transparent calc(var(--edge) + 16rem)
-    );
+    background: var(--dimmed);
   }
   & > .page-width {
     position: relative;
     z-index: 1;
     padding-block: clamp(2.75rem, 8vw, 8rem);
   }
+  @media ${below.lg} {
+    &.drawn > .page-width {
+      padding-bottom: var(--free);
+    }
+    &.photo:not(.compact) {
+      --end: calc(var(--free) + 9rem);
+      > .page-width {
+        padding-top: var(--free);
+      }
+      > picture img {
+        height: var(--end);
+      }
+      &::after {
+        background: linear-gradient(
+          transparent,
+          var(--dimmed) var(--free),
+          var(--paper) var(--end)
+        );
+      }
+    }
+  }
   &.compact {
     --density: 77%;
   }
   &.compact > .page-width {
     padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 5rem);
-  }
-  &.compact picture img {
-    object-position: 60% 30%;
   }
   .words {
     max-width: var(--text-width);
@@ -89,8 +101,18 @@ const styles = css`
     &.drawn {
       min-height: 35vw;
     }
-    &.drawn > .page-width {
-      padding-bottom: clamp(4rem, 8vw, 8rem);
+    > picture img {
+      left: auto;
+      width: 70%;
+    }
+    &.photo::after {
+      --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
+      background: linear-gradient(
+        90deg,
+        var(--paper) 30%,
+        var(--dimmed) var(--edge),
+        transparent calc(var(--edge) + 16rem)
+      );
     }
   }
   @media print {
@@ -118,7 +140,11 @@ export const Banner = ({ section, picture, children }: BannerProps) => (
     css={styles}
   >
     {picture ? (
-      <Picture picture={{ ...picture, alt: '' }} sizes="100vw" priority={!section} />
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        sizes={`${atLeast.lg} 70vw, 100vw`}
+        priority={!section}
+      />
     ) : (
       <Scene name="night" />
     )}

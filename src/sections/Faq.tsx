@@ -87,7 +87,7 @@ const styles = css`
       &:not(.several) .questions {
         display: grid;
         grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-        column-gap: clamp(2rem, 5vw, 4.5rem);
+        column-gap: var(--column-gap);
       }
       .fold,
       .fold::details-content {

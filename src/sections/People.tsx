@@ -11,7 +11,7 @@ const styles = css`
   .crew {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    gap: clamp(1.5rem, 3vw, 2.5rem);
+    gap: var(--column-gap);
   }
   .crew > li {
     max-width: 24rem;

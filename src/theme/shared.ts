@@ -37,10 +37,10 @@ const layout = css`
     grid-template-columns: minmax(0, 1fr);
   }
   .columns {
-    gap: clamp(1.5rem, 3vw, 2.5rem);
+    gap: var(--column-gap);
   }
   .side-by-side {
-    column-gap: clamp(1.5rem, 3vw, 2.5rem);
+    column-gap: var(--column-gap);
     align-content: start;
   }
   @media ${atLeast.md} {

@@ -25,6 +25,7 @@ const shared = css`
   --sec: clamp(2.25rem, 0.1rem + 9.4vw, 8.5rem);
   --gutter: min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.4vw);
   --content: 73.125rem;
+  --column-gap: clamp(1.5rem, 3vw, 2.5rem);
   --r-sm: 3px;
   --r-md: 6px;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);

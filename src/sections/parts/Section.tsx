@@ -97,7 +97,7 @@ export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
       <div className={section.intro ? 'span-6' : 'span-9'}>
         <SectionHeading section={section} />
       </div>
-      <Paragraph className="lede span-5" text={section.intro} />
+      <Paragraph className="lede span-6" text={section.intro} />
     </div>
   ) : null;
 

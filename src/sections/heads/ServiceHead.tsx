@@ -24,8 +24,8 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
-    .span-8 {
-      grid-column-start: span 7;
+    .lede {
+      max-width: 30em;
     }
   }
 `;

@@ -14,6 +14,9 @@ const styles = css`
     &.several {
       padding-bottom: max(2rem, var(--sec) / 2);
     }
+    .flush &.several {
+      padding-top: 0;
+    }
   }
   &.several {
     .columns {

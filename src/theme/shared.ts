@@ -21,9 +21,11 @@ const layout = css`
   .section:has(> .rings) {
     overflow: clip;
   }
-  .flush .section {
-    padding-top: 0;
-    scroll-margin-top: 0;
+  @media print, ${atLeast.md} {
+    .flush .section {
+      padding-top: 0;
+      scroll-margin-top: 0;
+    }
   }
   .sunken {
     background: var(--sunk);

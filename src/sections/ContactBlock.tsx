@@ -28,7 +28,11 @@ const styles = css`
   .big:not(.phone-number) {
     font-size: 1.25rem;
   }
-  @media ${atLeast.md} and ${below.lg} {
+  /* What a finger needs below its words is no space between two blocks. */
+  .more {
+    margin-bottom: -0.5rem;
+  }
+  @media print, ${atLeast.md} and ${below.lg} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
     column-gap: 1.5rem;

@@ -1,10 +1,21 @@
+import { css } from '@emotion/react';
+import { below } from '../theme/breakpoints';
 import { ContactBlocks } from './ContactBlock';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ServiceAreaMap, ServiceAreaTowns } from './Map';
 
+/* Below the words, the question about a place is a part of its own. */
+const styles = css`
+  @media ${below.lg} {
+    .columns {
+      row-gap: 3rem;
+    }
+  }
+`;
+
 /** How to get a free estimate: the ways to reach us beside the drawn map. */
 export const Estimate = ({ section }: SectionProps<'estimate'>) => (
-  <WrappedSection section={section} columns>
+  <WrappedSection section={section} columns css={styles}>
     <SectionText section={section} className="span-5">
       <ContactBlocks section={section} />
     </SectionText>

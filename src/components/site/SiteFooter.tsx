@@ -128,6 +128,7 @@ const styles = css`
     text-wrap: balance;
   }
   .bottom {
+    row-gap: 0.75rem;
     margin-top: 2rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--rule);

@@ -71,8 +71,12 @@ const styles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
   }
+  > .lede,
   .lead-post {
-    margin-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 7vw, 6.5rem);
+    margin-top: clamp(1.5rem, 4vw, 3.5rem);
+  }
+  .lead-post {
+    margin-bottom: clamp(3rem, 7vw, 6.5rem);
   }
   .lead-post h2:not(.long) {
     font-size: var(--fs-h2);

@@ -114,6 +114,11 @@ const styles = css`
   }
   @media print {
     width: 124mm;
+    /* With it, the contact page is one sheet. */
+    zoom: 0.7;
+    /* A line around it would be left behind on the sheet before. */
+    border: 1px solid var(--rule);
+    box-shadow: none;
     break-inside: avoid;
     break-after: avoid;
   }

@@ -26,7 +26,8 @@ export const printCss = css`
     .columns {
       display: block !important;
     }
-    .columns > * + * {
+    .columns > * + *,
+    :where(.flow > :not(.kicker, .visually-hidden) + *) {
       margin-top: 1rem;
     }
     .no-print,

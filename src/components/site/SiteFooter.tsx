@@ -162,6 +162,9 @@ const styles = css`
     > .page-width {
       padding-block: 0;
     }
+    .bottom {
+      margin-top: 0.75rem;
+    }
   }
 `;
 

@@ -9,7 +9,7 @@ const styles = css`
   .rich > .table-wrap:only-child {
     max-width: none;
   }
-  @media ${atLeast.lg} {
+  @media screen and ${atLeast.lg} {
     .span-9:has(> .rich > .table-wrap:only-child),
     .span-9:has(> .rich > :is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)) {
       grid-column-start: span 12;

@@ -14,10 +14,12 @@ const styles = css`
   }
   label b {
     display: block;
+    margin-bottom: 0.25rem;
   }
   input {
     max-width: 24rem;
     margin-top: 0.35rem;
+    font-weight: 400;
   }
   /* A line is kept free, so that most answers leave the map in its place. */
   p {

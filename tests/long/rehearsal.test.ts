@@ -45,12 +45,6 @@ afterAll(async () => {
 const fetched = async (address: string): Promise<string> =>
   (await fetch(`${site.url}${address}`)).text();
 
-it('a dry run of the set-up adds nothing', async () => {
-  const { code, text } = await run(contentful, 'setup', { env: setupEnv, args: ['--dry-run'] });
-  expect({ code, text }).toMatchObject({ code: 0 });
-  expect(space.contentTypeIds()).toEqual([]);
-});
-
 it('the set-up leaves nothing out: model, texts, keys, webhooks, content preview', async () => {
   const { code, text } = await run(contentful, 'setup', { env: setupEnv });
   expect({ code, text }).toMatchObject({ code: 0 });

@@ -22,15 +22,6 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
     env: { CONTENTFUL_ACCESS_TOKEN: 'wrong-key-of-somebody' },
     sentence: /^Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN /,
   },
-  'an unknown space': {
-    env: { CONTENTFUL_SPACE_ID: 'nowhere' },
-    sentence: /^[^.]*: check CONTENTFUL_(SPACE_ID|ACCESS_TOKEN)\b/,
-  },
-  'an unknown environment': {
-    env: { CONTENTFUL_ENVIRONMENT: 'nowhere' },
-    sentence:
-      /with an environment “nowhere”: check .* CONTENTFUL_ENVIRONMENT, and in Contentful, under Settings, API keys,/,
-  },
   'no key': {
     env: { CONTENTFUL_ACCESS_TOKEN: undefined },
     code: 2,
@@ -47,10 +38,6 @@ const TROUBLES: Readonly<Record<string, Trouble>> = {
   'connections that are always cut': {
     rule: { api: 'delivery', drop: true },
     sentence: /cannot be reached .* after 6 tries: check CONTENTFUL_HOST\b/,
-  },
-  'somebody else who answers': {
-    rule: { api: 'delivery', status: 200, body: '<p>Welcome to the hotel</p>' },
-    sentence: /is not Contentful: check CONTENTFUL_HOST\.$/,
   },
   'a space without the content types': {
     foreign: true,

@@ -29,11 +29,19 @@ it.each([
   ],
   [{ isAxiosError: true, code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, /NODE_EXTRA_CA_CERTS/],
   [{ message: '{"status":201}' }, /^Contentful cannot be reached .*\(its answer was cut off\)/],
+  [
+    { message: '{"status":404}' },
+    /in the space “nowhere”, environment “none”: check CONTENTFUL_SPACE_ID/,
+  ],
   [{ message: '{"status":401}' }, /put it there; if .* set CONTENTFUL_HOST to cdn\.eu\./],
   [{ code: 'ENOSPC' }, /^The disk is full: /],
   [{ code: 'ENOENT' }, /^the reason$/],
 ])('a command for a space explains an error with %j', (fields, sentence) => {
-  const settings = { managementHost: 'api.contentful.com' } as Parameters<typeof explain>[1];
+  const settings = {
+    spaceId: 'nowhere',
+    environmentId: 'none',
+    managementHost: 'api.contentful.com',
+  } as Parameters<typeof explain>[1];
   const error = Object.assign(new Error('the reason'), fields);
   expect(explain(error, settings, 'CONTENTFUL_MANAGEMENT_HOST')).toMatch(sentence);
 });

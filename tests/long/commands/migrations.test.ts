@@ -121,27 +121,3 @@ describe('in a space that is in use', () => {
     ).not.toThrow();
   });
 });
-
-describe('when it cannot work', () => {
-  it.each([
-    [
-      'CONTENTFUL_MANAGEMENT_TOKEN',
-      'wrong-token',
-      'does not accept the token in CONTENTFUL_MANAGEMENT_TOKEN',
-    ],
-    ['CONTENTFUL_SPACE_ID', 'nowhere', 'in the space “nowhere”, environment “master”: check'],
-    ['CONTENTFUL_ENVIRONMENT', 'nowhere', 'environment “nowhere”: check CONTENTFUL_SPACE_ID and'],
-    ['CONTENTFUL_MANAGEMENT_HOST', 'localhost:9', 'check CONTENTFUL_MANAGEMENT_HOST'],
-  ])('says in one sentence that %s is wrong', async (name, value, sentence) => {
-    const { code, stderr } = await run(fake, 'migrate', { env: { [name]: value } });
-    const said = stderr
-      .trim()
-      .split('\n')
-      .filter((line) => !line.startsWith('Contentful: '));
-    expect(code).toBe(1);
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(sentence);
-    expect(stderr).not.toContain(fake.managementToken);
-    expect(fake.space.contentTypeIds()).toEqual([]);
-  });
-});

@@ -8,7 +8,6 @@ import {
   type FakeContentful,
   type PlainFields,
 } from '../../contentful';
-import { managementOf } from '../../content/support/commands';
 import { document, node } from '../../support/richText';
 
 type Value = PlainFields[string];
@@ -110,35 +109,6 @@ it('keeps a unique value unique, and the type of a published field', () => {
   expect(refusalOf(create)).toBe('unique');
   const changed = [{ id, name: 'Type', fields: [field('Text')] }];
   expect(refusalOf(() => server.space.setContentTypes(changed))).toBe('fieldTypeChange');
-});
-
-const fields51 = Array.from({ length: 51 }, (_, index) => field('Symbol', { id: `f${index}` }));
-
-it.each<[string, Field[], string]>([
-  ['more than 50 fields', fields51, 'size'],
-  ['a name of more than 50 characters', [field('Symbol', { name: 'x'.repeat(51) })], 'size'],
-  ['a field id with a dash', [field('Symbol', { id: 'a-b' })], 'regexp'],
-  ['an unknown field type', [field('Markdown')], 'in'],
-  ['a link to nothing', [field('Link')], 'required'],
-  ['a range for a text', [rule('Symbol', { range: { min: 1 } })], 'unexpected'],
-])('refuses a content type with %s', (_what, fields, error) => {
-  expect(refusalOf(() => typeWith(...fields))).toBe(error);
-});
-
-it('never finishes a picture that cannot be read, and lives on', async () => {
-  const { asset, upload } = managementOf(server);
-  const uploaded: unknown = await upload.create({}, { file: 'no picture' });
-  const file = {
-    contentType: 'image/jpeg',
-    fileName: 'broken.jpg',
-    uploadFrom: {
-      sys: { type: 'Link', linkType: 'Upload', id: (uploaded as { sys: { id: string } }).sys.id },
-    },
-  } as const;
-  const fields = { title: {}, description: {}, file: { 'en-US': file } };
-  const draft = await asset.createWithId({ assetId: 'broken' }, { fields });
-  const checks = { processingCheckWait: 50, processingCheckRetries: 5 };
-  await expect(asset.processForAllLocales({}, draft, checks)).rejects.toThrow();
 });
 
 it('delivers everything in pages, and later only what has changed since, also by going back, and in a copy', async () => {

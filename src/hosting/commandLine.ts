@@ -28,6 +28,7 @@ function readOptions<Known extends Options>(options: Known): Given<Known> {
  * Adds the variables of the repository's `.env` file, if it has one, to those already set.
  *
  * @throws EnvironmentError when it is a folder, or saved in UTF-16, as some editors of Windows do
+ * @throws PlainError on a release of Node before 20.12
  */
 export function loadVariables(root: string): void {
   const file = path.join(root, '.env');
@@ -39,7 +40,12 @@ export function loadVariables(root: string): void {
   const text = new TextDecoder().decode(readFileSync(file));
   if (text.includes('\0'))
     throw new EnvironmentError(`${file} is not UTF-8 text: save it as that.`);
-  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
+  const parse: typeof parseEnv | undefined = parseEnv;
+  if (!parse)
+    throw new PlainError(
+      `This is Node ${process.versions.node}, which is too old to read ${file}: use the release in .nvmrc.`,
+    );
+  for (const [name, value] of Object.entries(parse(text))) process.env[name] ??= value;
 }
 
 /**

@@ -1,3 +1,4 @@
+import util from 'node:util';
 import { EnvironmentError } from '../../../src/environment';
 import { loadVariables } from '../../../src/hosting/commandLine';
 import { folderForEach } from '../../support/folder';
@@ -30,6 +31,16 @@ it('a file in UTF-16 is refused with what to do', async () => {
   await folder.write({ '.env': Buffer.from('\uFEFFCONTENTFUL_SPACE_ID=space\n', 'utf16le') });
   expect(() => loadVariables(folder.path)).toThrow(EnvironmentError);
   expect(() => loadVariables(folder.path)).toThrow('.env is not UTF-8 text: save it as that.');
+});
+
+it('an old release of Node is told which to use', async () => {
+  await folder.write({ '.env': 'PORT=1\n' });
+  const { parseEnv } = util;
+  Object.assign(util, { parseEnv: undefined });
+  const message =
+    /^This is Node \S+, which is too old to read .*\.env: use the release in \.nvmrc\.$/;
+  expect(() => loadVariables(folder.path)).toThrow(message);
+  Object.assign(util, { parseEnv });
 });
 
 it('a folder in its place is refused with what to do', async () => {

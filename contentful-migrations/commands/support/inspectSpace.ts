@@ -57,6 +57,15 @@ const unfillable = (
   });
 };
 
+/** Fields of the site's that Contentful keeps from every site. */
+const unreadable = (type: ContentTypeProps, wanted: readonly TypeField[]): string[] =>
+  type.fields
+    .filter(({ id, omitted }) => omitted && wanted.some((field) => field.id === id))
+    .map(
+      ({ id }) =>
+        `${nameOf(type)}, field “${id}”: is disabled in the response, so the site cannot read it. Enable it there, in the content type.`,
+    );
+
 /** Content types that the plan of the space may have no room for. */
 const typesWithoutRoom = (types: readonly ContentTypeProps[]): string[] => {
   const all = new Set([...types.map(({ sys }) => sys.id), ...contentTypeIds]).size;
@@ -87,7 +96,7 @@ export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
     const type = types.find(({ sys }) => sys.id === id);
     if (!type) continue;
     inTheWay.push(...fieldsInTheWay(type, fields));
-    left.push(...unfillable(type, entries[id], space.otherLocales));
+    left.push(...unreadable(type, fields), ...unfillable(type, entries[id], space.otherLocales));
   }
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));
   if (inTheWay.length > 0)

@@ -60,6 +60,16 @@ describe('fields of another kind, in two types', () => {
   });
 });
 
+it('fields that are disabled in the response are told: the site would lack them', async () => {
+  makeType('service', 'Service', [TITLE, field('intro', 'Text', { omitted: true })]);
+  makeType('recipe', 'Recipe', [TITLE, field('intro', 'Text', { omitted: true })]);
+  const { code, stdout } = await run(fake, 'setup', { args: ['--dry-run'] });
+  expect([code, stdout.match(/field “.*disabled in the response/g)]).toEqual([
+    1,
+    ['field “intro”: is disabled in the response'],
+  ]);
+});
+
 describe('required fields of their own', () => {
   beforeEach(() => makeType('blogPost', 'Blog Post', POST_WITH_COVER));
 

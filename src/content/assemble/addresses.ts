@@ -93,50 +93,40 @@ const below = (list: string, entry: Entry<PageType>, fallback: string): AddressR
   wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
 });
 
-/** Hands out addresses, each to one entry only. */
-class AddressBook {
-  readonly pathOf = new Map<string, string>();
-  /** Who has an address, as a person is told. */
-  private readonly owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
-
-  constructor(private readonly input: Pick<SiteInput, 'history' | 'problems'>) {}
-
-  /** Of two that want the same one, the entry that had it in the last build gets it, else the older one. */
-  assignAll(requests: readonly AddressRequest[]): void {
-    const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
-      this.input.history[entry.id]?.at(-1) === wanted;
-    const inOrder = [...requests].sort(
-      (a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry),
-    );
-    for (const request of inOrder) this.assign(request);
-  }
-
-  private assign({ entry, wanted }: AddressRequest): void {
-    const name = entryTitle(entry);
-    let path = wanted;
-    for (let n = 2; this.owners.has(path); n += 1)
-      path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
-    if (path !== wanted)
-      this.input.problems.error(
-        { entry, field: 'slug' },
-        `The address ${wanted} belongs to ${this.owners.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
-      );
-    this.owners.set(path, `“${name}”`);
-    this.pathOf.set(entry.id, path);
-  }
-}
-
 /** Gives every page, service, post, town with a text, and project an address of its own. */
 export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
-  const book = new AddressBook({ history, problems });
-  const { pathOf } = book;
-  const ofKinds = (...kinds: readonly PageKind[]) =>
-    content.page.filter(({ fields }) => kinds.includes(fields.kind));
+  const pathOf = new Map<string, string>();
+  /** Who has an address, as a person is told. */
+  const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
+
+  const assign = ({ entry, wanted }: AddressRequest): void => {
+    const name = entryTitle(entry);
+    let path = wanted;
+    for (let n = 2; owners.has(path); n += 1)
+      path = withSlashes(`${wanted.replace(/\/$/, '')}-${n}`);
+    if (path !== wanted)
+      problems.error(
+        { entry, field: 'slug' },
+        `The address ${wanted} belongs to ${owners.get(wanted) ?? 'another page'} already, so “${name}” is at ${path} for now. Give it an address of its own.`,
+      );
+    owners.set(path, `“${name}”`);
+    pathOf.set(entry.id, path);
+  };
+  const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
+    history[entry.id]?.at(-1) === wanted;
+  /** Of two that want the same one, the entry that had it in the last build gets it, else the older one. */
+  const assignAll = (requests: readonly AddressRequest[]): void =>
+    [...requests]
+      .sort((a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry))
+      .forEach(assign);
 
   // Two pages have a fixed address, which no other may get first.
-  book.assignAll(ofKinds('home').map((entry) => ({ entry, wanted: '/' })));
-  for (const { id } of ofKinds('notFound')) pathOf.set(id, NOT_FOUND_PATH);
-  book.assignAll([
+  for (const entry of content.page) {
+    const { kind } = entry.fields;
+    if (kind === 'home') assign({ entry, wanted: '/' });
+    if (kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
+  }
+  assignAll([
     ...content.page
       .filter(({ id }) => !pathOf.has(id))
       .map((entry) => below('/', entry, entry.fields.kind)),
@@ -147,7 +137,7 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   );
   // Only now is it known where the list of posts is, below which posts are.
   const blog = ofKind.get('blog') ?? '/blog/';
-  book.assignAll([
+  assignAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),
     // The others are names in lists and on the map.
     ...content.town

@@ -2,15 +2,16 @@
 import { makeSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
+import type { BundledPicture } from '../content/types';
 import { linkedIds, rawContent, type Item, type SpaceItems } from '../contentful/space';
-import { withAssetNames, type AssetNames } from '../documents/assetNames';
+import { withAssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
 import { documentsOf } from '../documents/render';
+import type { Master } from '../images/pictureFiles';
 import { labelPage, labelsOf } from './labels';
 
 /** The pairs of a map, which JSON has no other form for. */
-type Pairs<OfMap> =
-  OfMap extends ReadonlyMap<infer Key, infer Value> ? readonly (readonly [Key, Value])[] : never;
+type Pairs<Value> = readonly (readonly [string, Value])[];
 
 /** All items of a space. */
 type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
@@ -19,11 +20,11 @@ type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
 export interface LiveContent {
   readonly items: Items;
   readonly bundled: Pick<Bundled, 'entries'> & {
-    readonly pictures: Pairs<Bundled['pictures']>;
-    readonly masters: Pairs<Bundled['masters']>;
+    readonly pictures: Pairs<BundledPicture>;
+    readonly masters: Pairs<Master>;
   };
   readonly settings: Omit<SiteSettings, 'now'>;
-  readonly assetNames: Pairs<AssetNames>;
+  readonly assetNames: Pairs<string>;
 }
 
 /** A page of the preview. */

@@ -2,39 +2,27 @@
 import type { EVERY_FORM, Texts } from '../defaults/microcopy';
 import type { Link, ServedTown } from './parts';
 
-interface FieldOf<Kind extends string, FieldTexts extends object> {
-  readonly kind: Kind;
-  /** Name at the host. */
-  readonly name: string;
-  readonly texts: FieldTexts;
-}
-
 /** One line, or several in a `long` one. */
-export interface TextFieldView extends FieldOf<
-  'text' | 'email' | 'tel' | 'long',
-  {
+export interface TextFieldView {
+  readonly kind: 'text' | 'email' | 'tel' | 'long';
+  /** Name at the host, as in the other fields. */
+  readonly name: string;
+  readonly required?: true;
+  /** What a browser may fill in. */
+  readonly autoComplete: string;
+  readonly texts: {
     readonly label: string;
     readonly placeholder?: string;
     readonly hint?: string;
     /** Shown while a phone number or an e-mail address looks mistyped. */
     readonly mistyped?: string;
-  }
-> {
-  readonly required?: true;
-  /** What a browser may fill in. */
-  readonly autoComplete: string;
+  };
 }
 
 /** A list to choose one item of, or none. */
-export interface ChoiceFieldView extends FieldOf<
-  'choice',
-  {
-    readonly label: string;
-    readonly notChosen: string;
-    /** Asks who chooses an urgent item to call. */
-    readonly callFirst?: string;
-  }
-> {
+export interface ChoiceFieldView {
+  readonly kind: 'choice';
+  readonly name: string;
   readonly fullWidth?: true;
   readonly options: readonly {
     readonly title: string;
@@ -42,21 +30,30 @@ export interface ChoiceFieldView extends FieldOf<
     readonly href?: string;
     readonly urgent?: true;
   }[];
+  readonly texts: {
+    readonly label: string;
+    readonly notChosen: string;
+    /** Asks who chooses an urgent item to call. */
+    readonly callFirst?: string;
+  };
 }
 
 /** A town or ZIP, answered at once. */
-export interface TownFieldView extends FieldOf<
-  'town',
-  { readonly label: string; readonly served: string; readonly unknown: string }
-> {
+export interface TownFieldView {
+  readonly kind: 'town';
+  readonly name: string;
   /** Where the company works. */
   readonly towns: readonly ServedTown[];
+  readonly texts: { readonly label: string; readonly served: string; readonly unknown: string };
 }
 
 /** Photos, or files of any kind that an office can open. The host knows them by name and number. */
-export interface FilesFieldView extends FieldOf<
-  'files',
-  {
+export interface FilesFieldView {
+  readonly kind: 'files';
+  readonly name: string;
+  /** What the browser's dialog offers, as in HTML. */
+  readonly accept: string;
+  readonly texts: {
     readonly label: string;
     readonly hint?: string;
     /** How many; without script it is one. */
@@ -65,10 +62,7 @@ export interface FilesFieldView extends FieldOf<
     readonly added: string;
     readonly tooMany: string;
     readonly wrongType: string;
-  }
-> {
-  /** What the browser's dialog offers, as in HTML. */
-  readonly accept: string;
+  };
 }
 
 export type FormFieldView = TextFieldView | ChoiceFieldView | TownFieldView | FilesFieldView;

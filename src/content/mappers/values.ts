@@ -150,36 +150,20 @@ const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
   return unusable(lookup, WRONG_KIND);
 };
 
-/** Kinds whose values are sent as lists; a single link is, too. */
-const LISTS: readonly Field['kind'][] = [
-  'textList',
-  'plainList',
-  'linkList',
-  'pictureList',
-  'link',
-  'picture',
-  'document',
-];
+/** Kinds of one value that are sent as lists, too: what is linked to. */
+const LINKED: readonly Field['kind'][] = ['link', 'picture', 'document'];
 
 const isNothing = (item: unknown): boolean =>
   item === null || item === undefined || (Array.isArray(item) && item.length === 0);
 
 /** Reads one field. Returns undefined for blank and wrong values, and for links that lead nowhere. */
 export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown => {
-  const items = (LISTS.includes(field.kind) ? [raw].flat() : [raw]).filter(
-    (item) => !isNothing(item),
-  );
+  const isList = field.kind.endsWith('List');
+  const sent = isList || LINKED.includes(field.kind) ? [raw].flat() : [raw];
+  const items = sent.filter((item) => !isNothing(item));
   const values = items.flatMap((item) => readItem(field, item, lookup) ?? []);
-  const list = values.length === 0 ? undefined : values;
-  switch (field.kind) {
-    case 'textList':
-    case 'plainList':
-      return list;
-    case 'pictureList':
-      return list?.slice(0, field.max);
-    case 'linkList':
-      return list ?? (field.limits === true && items.some(isLink) ? [] : undefined);
-    default:
-      return values[0];
-  }
+  if (!isList) return values[0];
+  if (values.length > 0) return field.kind === 'pictureList' ? values.slice(0, field.max) : values;
+  const limitsToNone = field.kind === 'linkList' && field.limits === true && items.some(isLink);
+  return limitsToNone ? [] : undefined;
 };

@@ -2,23 +2,7 @@
  * schema.org graph of a page: nodes with stable `@id`s that refer to each other. It says only what is
  * also visible on the page. Properties that are undefined are not in the JSON.
  */
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  City,
-  ContactPoint,
-  DayOfWeek,
-  FAQPage,
-  Graph,
-  HomeAndConstructionBusiness,
-  ListItem,
-  Organization,
-  Person,
-  Question,
-  Service,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { scriptJson } from '../../escape';
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
@@ -34,7 +18,7 @@ const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 /** Picture of the company: the logo mark, a file of every site. */
 const LOGO = '/icon-512.png';
 
-const DAYS: readonly DayOfWeek[] = [
+const DAYS: readonly schema.DayOfWeek[] = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -45,7 +29,7 @@ const DAYS: readonly DayOfWeek[] = [
 ];
 
 /** Stated only when the company's facts say that the phone is always answered. */
-const alwaysOpen = (telephone: string): ContactPoint => ({
+const alwaysOpen = (telephone: string): schema.ContactPoint => ({
   '@type': 'ContactPoint',
   telephone,
   contactType: 'emergency',
@@ -66,7 +50,7 @@ const businessNode = (
   context: AssemblyContext,
   id: string,
   sections: readonly SectionView[],
-): HomeAndConstructionBusiness => {
+): schema.HomeAndConstructionBusiness => {
   const root = context.settings.siteUrl;
   const facts = context.facts;
 
@@ -84,7 +68,7 @@ const businessNode = (
     telephone,
     image: `${root}${LOGO}`,
     logo: `${root}${LOGO}`,
-    areaServed: [...towns].map((name): City => ({
+    areaServed: [...towns].map((name): schema.City => ({
       '@type': 'City',
       name,
       containedInPlace: { '@type': 'State', name: facts.state },
@@ -100,7 +84,7 @@ const businessNode = (
       addressCountry: 'US',
     },
     sameAs: sameAs.length > 0 ? sameAs : undefined,
-    memberOf: shown?.memberships.map(({ label, href }): Organization => ({
+    memberOf: shown?.memberships.map(({ label, href }): schema.Organization => ({
       '@type': 'Organization',
       name: label,
       url: href,
@@ -113,7 +97,7 @@ const personNode = (
   root: string,
   { name, role, portrait, evidence }: PersonView,
   business: string,
-): Person => ({
+): schema.Person => ({
   '@type': 'Person',
   '@id': `${root}/#${slugify(name, 'person')}`,
   name,
@@ -142,27 +126,25 @@ export const structuredData = (
     business: `${root}/#business`,
     website: `${root}/#website`,
     page: `${url}#page`,
+    main: `${url}#${about?.kind === 'service' ? 'service' : 'article'}`,
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const service =
+  const main: schema.Service | schema.BlogPosting | undefined =
     about?.kind === 'service'
-      ? ({
+      ? {
           '@type': 'Service',
-          '@id': `${url}#service`,
+          '@id': ids.main,
           name,
           serviceType: about.type,
           description: about.description,
           url,
           provider: at(ids.business),
           areaServed: { '@type': 'City', name: about.town ?? facts.city },
-        } satisfies Service)
-      : undefined;
-  const article =
-    about?.kind === 'post'
-      ? ({
+        }
+      : about && {
           '@type': 'BlogPosting',
-          '@id': `${url}#article`,
+          '@id': ids.main,
           headline: name,
           url,
           datePublished: about.published,
@@ -177,14 +159,13 @@ export const structuredData = (
           author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
           publisher: at(ids.business),
           mainEntityOfPage: at(ids.page),
-        } satisfies BlogPosting)
-      : undefined;
-  const breadcrumbs: BreadcrumbList | undefined =
+        };
+  const breadcrumbs: schema.BreadcrumbList | undefined =
     crumbs.length > 1
       ? {
           '@type': 'BreadcrumbList',
           '@id': ids.breadcrumb,
-          itemListElement: crumbs.map((crumb, index): ListItem => ({
+          itemListElement: crumbs.map((crumb, index): schema.ListItem => ({
             '@type': 'ListItem',
             position: index + 1,
             name: crumb.label,
@@ -192,20 +173,20 @@ export const structuredData = (
           })),
         }
       : undefined;
-  const questions: FAQPage | undefined =
+  const questions: schema.FAQPage | undefined =
     faqs.length > 0
       ? {
           '@type': 'FAQPage',
           '@id': ids.faq,
           isPartOf: at(ids.page),
-          mainEntity: faqs.map(({ question, answer }): Question => ({
+          mainEntity: faqs.map(({ question, answer }): schema.Question => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },
           })),
         }
       : undefined;
-  const website: WebSite = {
+  const website: schema.WebSite = {
     '@type': 'WebSite',
     '@id': ids.website,
     url: `${root}/`,
@@ -213,8 +194,7 @@ export const structuredData = (
     inLanguage: SITE_LANGUAGE,
     publisher: at(ids.business),
   };
-  const main = service ?? article;
-  const webPage: WebPage = {
+  const webPage: schema.WebPage = {
     '@type': page.schemaType ?? 'WebPage',
     '@id': ids.page,
     url,
@@ -223,12 +203,12 @@ export const structuredData = (
     isPartOf: at(ids.website),
     about: at(ids.business),
     breadcrumb: breadcrumbs && at(ids.breadcrumb),
-    mainEntity: main && at(main['@id']),
+    mainEntity: main && at(ids.main),
     hasPart: questions && at(ids.faq),
   };
   const business = businessNode(context, ids.business, page.sections);
   const others = [breadcrumbs, main, questions].filter((node) => node !== undefined);
-  const graph: Graph = {
+  const graph: schema.Graph = {
     '@context': 'https://schema.org',
     '@graph': [business, website, webPage, ...others],
   };

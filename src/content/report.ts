@@ -91,9 +91,7 @@ export const textBlocks = async (
     ...listed('*', onEveryPage),
     ...listed(`${site.addresses.blog}*`, onEveryPost, onEveryPage),
     ...[...shown].flatMap(([path, locations]) =>
-      posts.has(path)
-        ? listed(path, locations, onEveryPage, onEveryPost)
-        : listed(path, locations, onEveryPage),
+      listed(path, locations, onEveryPage, ...(posts.has(path) ? [onEveryPost] : [])),
     ),
     ...site.hidden.map(({ path, location }) => ({
       ...blockOf(site, path, location),

@@ -161,7 +161,7 @@ export class AssemblyContext {
         `“${label}” uses ${quoted(`{{${name}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
       );
     });
-    return this.marked(location, replaced);
+    return `${replaced}${this.provenance.mark(location)}`;
   }
 
   /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
@@ -178,11 +178,8 @@ export class AssemblyContext {
   private countingText(): string {
     const key = COUNTING[this.settings.counting];
     const entry = this.content.microcopy.find(({ fields }) => fields.key === key);
-    return entry ? this.marked({ entry, field: 'text' }, entry.fields.text ?? '') : '';
-  }
-
-  private marked(location: FieldLocation, text: string): string {
-    return `${text}${this.provenance.mark(location)}`;
+    if (!entry) return '';
+    return `${entry.fields.text ?? ''}${this.provenance.mark({ entry, field: 'text' })}`;
   }
 
   private prepareValue(

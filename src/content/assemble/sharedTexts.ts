@@ -15,26 +15,28 @@ const lines = (text: string): readonly string[] =>
 
 /** All shared texts by key; `context.texts` has them. */
 export const sharedTextsOf = (context: AssemblyContext): Texts => {
-  const valueOf = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
+  const shown = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
     const { text } = context.fields(entry);
     const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';
     return isList && text !== undefined ? lines(text) : text;
   };
-  const values = context.content.microcopy.map((entry) => [entry.fields.key, valueOf(entry)]);
+  const values = context.content.microcopy.map((entry) => [entry.fields.key, shown(entry)]);
   return Object.fromEntries(values) as Texts;
 };
 
-const partOf = (key: string): string => sharedTexts.get(key)?.part ?? '';
-
-const only = <Kept extends Partial<Texts>>(
-  context: AssemblyContext,
-  keep: (key: string) => boolean,
-): Kept => Object.fromEntries(Object.entries(context.texts).filter(([key]) => keep(key))) as Kept;
+/** The texts of some parts of the site. */
+const ofParts = <Kept extends Partial<Texts>>(
+  { texts }: AssemblyContext,
+  isWanted: (part: string) => boolean,
+): Kept =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key]) => isWanted(sharedTexts.get(key)?.part ?? '')),
+  ) as Kept;
 
 /** Those that components find in the site's context. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>
-  only(context, (key) => !partOf(key).startsWith('form'));
+  ofParts(context, (part) => !part.startsWith('form'));
 
 /** Those of every form, which only pages with a form have. */
 export const formTexts = (context: AssemblyContext): FormTexts =>
-  only(context, (key) => EVERY_FORM.some((part) => part === partOf(key)));
+  ofParts(context, (part) => EVERY_FORM.some((one) => one === part));

@@ -90,6 +90,10 @@ const ROWS: readonly Row[] = [
     ),
   ),
   ...ask(
+    'use the buttons for bold, links and lists. A film on YouTube or Vimeo is a link to it',
+    answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123"></iframe>'),
+  ),
+  ...ask(
     'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
     answered('Call {{phone}} or {{fax}}.'),
   ),

@@ -31,6 +31,16 @@ export const richCss = css`
   .rich > :is(h2, h3, h4, h5, h6) + * {
     margin-top: 0.7em;
   }
+  /* Pictures and films that follow one another stand two by two in a text of 40rem or more. */
+  @media screen {
+    .rich > figure:is(:has(+ figure), figure + figure) {
+      display: inline-block;
+      width: clamp(50% - 1.5rem, (40rem - 100%) * 999, 100%);
+      margin: 0 clamp(0rem, (100% - 40rem) * 999, 1.5rem) 0 0;
+      padding-block: 0.75rem;
+      vertical-align: top;
+    }
+  }
   .rich > :first-child,
   .rich li > :first-child {
     margin-top: 0;

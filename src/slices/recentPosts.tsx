@@ -22,7 +22,6 @@ const styles = css`
   h3 {
     font: var(--w-medium) 1.125rem/1.22 var(--font-display);
     letter-spacing: 0;
-    text-wrap: pretty;
   }
   .excerpt {
     display: -webkit-box;

@@ -3,6 +3,7 @@ import type { TestimonialView } from '../content/views';
 import { Icon } from './Icon';
 import { PersonNote } from './PersonNote';
 import { useSite } from './siteContext';
+import { atLeast } from '../theme/breakpoints';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -34,6 +35,13 @@ const styles = css`
     padding-top: 0.5rem;
     font-size: inherit;
     color: inherit;
+  }
+  /* Of two side by side, the people stand on one line. */
+  @media ${atLeast.md} {
+    height: 100%;
+    figcaption {
+      margin-top: auto;
+    }
   }
 `;
 

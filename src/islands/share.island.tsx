@@ -45,12 +45,16 @@ interface ShareLinksProps {
 export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
   const { ui } = useSite();
   const { toast, toasts } = useToast();
-  // Both reject where the visitor or the browser refuses.
-  const copy = () =>
-    void navigator.clipboard.writeText(url).then(
-      () => toast(ui.shareCopied),
-      () => undefined,
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(ui.shareCopied);
+    } catch {
+      // The browsers inside other apps refuse; from a prompt the link can be copied by hand.
+      window.prompt(ui.shareCopy, url);
+    }
+  };
+  // Rejects where the visitor or the browser refuses.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (
@@ -67,7 +71,12 @@ export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
           <Icon name="mail" />
           {mail.label}
         </a>
-        <button className="toggle script-only" type="button" data-needs-script="" onClick={copy}>
+        <button
+          className="toggle script-only"
+          type="button"
+          data-needs-script=""
+          onClick={() => void copy()}
+        >
           <Icon name="link" />
           {ui.shareCopy}
         </button>

@@ -49,6 +49,23 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
   });
 
+  it('shows the link to copy by hand where the browser refuses to copy', async () => {
+    const page = await site.open(size);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('Write permission denied')) },
+      });
+    });
+    await page.goto(A_POST);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    const shown = page.waitForEvent('dialog');
+    void page.getByRole('button', { name: 'Copy link' }).click();
+    const dialog = await shown;
+    expect(dialog.defaultValue()).toBe(canonical);
+    await dialog.dismiss();
+    await expect(page.locator('.toast').count()).resolves.toBe(0);
+  });
+
   it('offers the network, an e-mail and the sheet of the device', async () => {
     const page = await site.open(size);
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ const FOR_BROWSERS: BuildOptions = {
   bundle: true,
   minify: true,
   // The oldest browsers that the site's scripts run in.
-  target: ['chrome91', 'edge91', 'firefox90', 'safari15.4'],
+  target: ['chrome87', 'edge87', 'firefox83', 'safari14.1'],
   legalComments: 'none',
 };
 

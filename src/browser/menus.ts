@@ -12,8 +12,19 @@ const setBehind = (inert: boolean): void => {
   }
 };
 
+/** The menu of browsers without popovers, which iPhones up to iOS 16 have. */
+const showFooterLinks = (): void => {
+  const links = document.querySelector('footer .links');
+  links?.scrollIntoView({ block: 'center' });
+  links?.querySelector('a')?.focus({ preventScroll: true });
+};
+
 /** The drawer is a popover: the browser opens and closes it, moves the focus into it and back. */
 const startDrawer = (): void => {
+  if (!('popover' in HTMLElement.prototype)) {
+    onClick('[popovertarget]', showFooterLinks);
+    return;
+  }
   addEventListener(
     'beforetoggle',
     (event) => {
@@ -33,6 +44,9 @@ const startDrawer = (): void => {
   matchMedia(atLeast.lg).addEventListener('change', close);
 };
 
+/** What has the focus by the keyboard; in Safari before 15.4, whatever has it. */
+const FOCUSED = CSS.supports('selector(:focus-visible)') ? ':focus-visible' : ':focus';
+
 /**
  * A list that opens on hover and by the button before it. Escape, a click outside and moving the
  * focus outside close it. Without script, CSS opens it.
@@ -51,7 +65,7 @@ const startServicesMenu = (): void => {
     if (pointerType !== 'mouse') return;
     if (isInside(target)) setOpen(true);
     // It stays open for the keyboard, but not after a click on its button.
-    else if (!area()?.querySelector(':focus-visible')) setOpen(false);
+    else if (!area()?.querySelector(FOCUSED)) setOpen(false);
   });
   addEventListener('click', ({ detail, target }) => {
     const pressed = target instanceof Element && target.closest('[data-menu] > button');

@@ -97,7 +97,7 @@ export const findTown = (
   const parts = typed.replace(STREET, '$&,').split(/,| and |&/i);
   const typedKeys = parts.map(keyOf).filter((key) => key !== '' && !states.includes(key));
   const places = typedKeys.map((key) => placeOf(key, names));
-  const last = places.at(-1);
+  const last = places[places.length - 1];
   if (last) return places.find((place) => place?.town === last.town);
 
   const zip = /\d{5}/.exec(typed)?.[0];
@@ -107,7 +107,7 @@ export const findTown = (
   }
 
   const whole = names.flatMap(({ key }) => [key, ...states.map((word) => `${key} ${word}`)]);
-  const ends = [typed, parts.at(-1) ?? ''].map(townKey);
+  const ends = [typed, parts[parts.length - 1] ?? ''].map(townKey);
   const mayGoOn = ends.some((end) => end === '' || whole.some((one) => one.startsWith(end)));
   const looksLikeStreet = /^\s*\d/.test(typed) || STREET.test(typed);
   const isStreetAlone = looksLikeStreet && typedKeys.length <= 1;

@@ -223,11 +223,11 @@ const text = css`
     text-decoration: none;
   }
   /* In browsers without popovers they would be open. */
-  @supports not selector(:popover-open) {
-    [popover],
-    [popovertarget] {
-      display: none !important;
-    }
+  [popover] {
+    display: none;
+  }
+  [popover]:popover-open {
+    display: block;
   }
   .more .icon {
     width: 1.25rem;

@@ -1,0 +1,52 @@
+/** In browsers of the last six years everything can be read, reached, asked and sent. */
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { CONTACT_PAGE, Form, MARIA } from './support/form';
+import { makeOlder } from './support/olderBrowser';
+import { BLANK, useSite, type Size } from './support/site';
+
+jest.setTimeout(120_000);
+
+const site = useSite();
+
+const open = async (size: Size, address: string): Promise<Page> => {
+  const page = await site.open(size, BLANK, { bypassCSP: true });
+  await makeOlder(page);
+  await page.goto(address);
+  return page;
+};
+
+it('the menu button of a browser without popovers leads to the links of the footer', async () => {
+  const page = await open('phone', '/about/');
+  await expect(page.locator('.drawer').isVisible()).resolves.toBe(false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const first = page.locator('.footer .links a').first();
+  await eventually('the first link has the focus', () =>
+    first.evaluate((link) => link === document.activeElement),
+  );
+  await page.locator('.footer').getByRole('link', { name: 'Tree removal' }).tap();
+  await page.waitForURL('**/tree-removal/');
+});
+
+it('the services menu closes when the mouse leaves it', async () => {
+  const page = await open('desktop', '/about/');
+  await page.locator('.nav').getByRole('link', { name: 'Services', exact: true }).hover();
+  await page.locator('#services-menu').waitFor({ state: 'visible' });
+  await page.mouse.move(200, 700);
+  await page.locator('#services-menu').waitFor({ state: 'hidden' });
+});
+
+it('a town is answered, what is missing is shown, and the message is sent', async () => {
+  const page = await open('phone', CONTACT_PAGE);
+  const form = new Form(page);
+  await form.hydrated();
+  await page.locator('[data-island="placeCheck"] input').fill('Avon');
+  await page.locator('[data-island="placeCheck"]', { hasText: 'Yes' }).waitFor();
+  await form.field('town').fill('Avon');
+  await form.root.locator('.hint b').first().waitFor();
+
+  await form.submit.click();
+  await form.root.locator('.error').first().waitFor();
+  await form.fill(MARIA);
+  await form.send();
+});

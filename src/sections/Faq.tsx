@@ -110,7 +110,7 @@ interface PartProps {
   readonly faqs: SectionView<'faq'>['faqs'];
   /** Of the questions of one name, the browser keeps one open. */
   readonly name: string;
-  /** As in `lookData`. */
+  /** As in `LookData`. */
   readonly chosen: boolean;
   /** Stands on the right of wide screens. */
   readonly right?: boolean;

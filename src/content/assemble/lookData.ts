@@ -1,7 +1,7 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
 import type { Content } from '../types';
-import type { HighlightView, LookData, MembershipView, TestimonialView } from '../views';
+import type { LookData } from '../views';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -28,24 +28,6 @@ export interface SectionInput {
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
-const testimonialViews = ({ context, section }: SectionInput): readonly TestimonialView[] => {
-  const all = context.content.testimonial;
-  const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
-  return shown.map((entry) => testimonialView(context, entry));
-};
-
-const highlightViews = (context: AssemblyContext): readonly HighlightView[] =>
-  context.content.highlight.map((entry) => {
-    const { number, name, icon } = context.fields(entry);
-    return { numeral: numeralView(number), name, icon };
-  });
-
-const membershipViews = (context: AssemblyContext): readonly MembershipView[] =>
-  context.content.membership.map((entry) => {
-    const { name, logo, register } = context.fields(entry);
-    return { label: name, href: register, logo: context.picture(logo, 'logo') };
-  });
-
 const items = ({ context, entry, section }: SectionInput): LookData['steps'] => ({
   items: textItems(context, { entry, field: 'body' }, section.body),
   body: undefined,
@@ -62,7 +44,12 @@ const TEASER_COUNT = 2;
 export const lookData: {
   readonly [L in keyof LookData]: (input: SectionInput) => LookData[L];
 } = {
-  highlights: ({ context }) => ({ highlights: highlightViews(context) }),
+  highlights: ({ context }) => ({
+    highlights: context.content.highlight.map((entry) => {
+      const { number, name, icon } = context.fields(entry);
+      return { numeral: numeralView(number), name, icon };
+    }),
+  }),
   featuredServices: (input) => {
     const services = chosenServices(input) ?? featuredServices(input.context);
     return { services: serviceCards(input.context, services, ['description']) };
@@ -75,14 +62,23 @@ export const lookData: {
     several: input.listsOfQuestions.length > 1,
     asks: input.entry === input.listsOfQuestions.at(-1),
   }),
-  testimonials: (input) => ({
-    testimonials: testimonialViews(input),
-    chosen: input.section.chosen !== undefined,
-  }),
+  testimonials: ({ context, section }) => {
+    const all = context.content.testimonial;
+    const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
+    return {
+      testimonials: shown.map((entry) => testimonialView(context, entry)),
+      chosen: section.chosen !== undefined,
+    };
+  },
   people: ({ context }) => ({
     people: context.content.person.map((person) => personView(context, person)),
   }),
-  memberships: ({ context }) => ({ memberships: membershipViews(context) }),
+  memberships: ({ context }) => ({
+    memberships: context.content.membership.map((entry) => {
+      const { name, logo, register } = context.fields(entry);
+      return { label: name, href: register, logo: context.picture(logo, 'logo') };
+    }),
+  }),
   projects: ({ context, section }) => projectList(context, section.chosen),
   estimate: ({ context, path, uniqueId }) => {
     const mapId = uniqueId(MAP_ID);

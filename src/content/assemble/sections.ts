@@ -12,10 +12,6 @@ import { anchorOf, uniqueIds } from './ids';
 import { lookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './dates';
 
-/** True for a section that comes or goes by its times. */
-const isTimed = ({ fields: { startsAt, endsAt } }: Entry<'section'>): boolean =>
-  Boolean(startsAt ?? endsAt);
-
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
@@ -44,6 +40,7 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
+  const { startsAt, endsAt } = entry.fields;
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
     id: input.uniqueId(anchorOf(section)),
@@ -59,7 +56,7 @@ const sectionView = (input: SectionInput): SectionView => {
     numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
-    times: isTimed(entry) ? timesOf(entry.fields, context.settings.now) : undefined,
+    times: (startsAt ?? endsAt) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
   const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
   // Which data belongs to which look says `LookData`.

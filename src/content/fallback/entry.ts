@@ -28,8 +28,7 @@ const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
 
 /** A default as an entry. A test makes sure that defaults have all required fields. */
 export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
-  type: entry.type,
-  id: entry.id,
+  ...entry,
   fields: entry.fields as Content<T>,
   origins: originsOf(entry.fields, 'default'),
 });

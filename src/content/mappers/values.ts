@@ -70,8 +70,6 @@ const WRONG_KIND = 'It is not of the kind that the site reads. Ask whoever set u
 /** Links as `linkText` writes them: "Entry:abc" or "Asset:abc". */
 const LINK = /^([A-Z]\w+):(\S+)$/;
 
-const isLink = (item: unknown): boolean => typeof item === 'string' && LINK.test(item);
-
 /** What a link leads to. Reports one to a draft or to something deleted. */
 const linked = <Target>(
   link: string,
@@ -164,6 +162,9 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   const values = items.flatMap((item) => readItem(field, item, lookup) ?? []);
   if (!isList) return values[0];
   if (values.length > 0) return field.kind === 'pictureList' ? values.slice(0, field.max) : values;
-  const limitsToNone = field.kind === 'linkList' && field.limits === true && items.some(isLink);
+  const limitsToNone =
+    field.kind === 'linkList' &&
+    field.limits === true &&
+    items.some((item) => LINK.test(String(item)));
   return limitsToNone ? [] : undefined;
 };

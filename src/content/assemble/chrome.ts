@@ -60,15 +60,12 @@ const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
   Date.parse(fields.startsAt ?? updatedAt) || 0;
 
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
-  const { settings } = context;
-  const { startsAt, linkHref, emergency = false } = entry.fields;
-  const href = context.href(linkHref);
-  const { text, linkLabel } = context.fields(entry);
+  const { text, linkLabel, linkHref, emergency = false } = context.fields(entry);
   return {
-    id: hashOf(`${entry.fields.text}${startsAt ?? ''}`).toString(16),
+    id: hashOf(`${entry.fields.text}${entry.fields.startsAt ?? ''}`).toString(16),
     text,
-    link: linkView(linkLabel, href),
-    ...timesOf(entry.fields, settings.now),
+    link: linkView(linkLabel, context.href(linkHref)),
+    ...timesOf(entry.fields, context.settings.now),
     emergency,
   };
 };

@@ -6,17 +6,9 @@ import { anchorOf } from './ids';
 /** The contact blocks that staff wrote, then text messages, and e-mail unless a block links to it. */
 export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
   const written = context.content.contactInfo.map((entry): ContactInfoView => {
-    const block = context.fields(entry);
-    const href = context.href(block.link);
-    return {
-      heading: block.heading,
-      icon: block.icon,
-      line1: block.infoBody01,
-      line2: block.infoBody02,
-      line3: block.infoBody03,
-      href,
-      cta: block.cta,
-    };
+    const { heading, icon, infoBody01, infoBody02, infoBody03, link, cta } = context.fields(entry);
+    const lines = { line1: infoBody01, line2: infoBody02, line3: infoBody03 };
+    return { heading, icon, ...lines, href: context.href(link), cta };
   });
   const others = context.facts.otherWays.filter(
     (way) => !written.some(({ href = '' }) => href.split('?')[0] === way.href),

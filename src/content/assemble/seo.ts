@@ -31,8 +31,8 @@ const settingKey = (path: string): string => {
  * the path contains their name, else that of the home page.
  */
 export const lookupSetting = <T>(path: string, settings: ReadonlyMap<string, T>): T | undefined => {
-  const section = ['blog', 'contact', 'services'].find((name) => path.includes(name));
-  return settings.get(settingKey(path)) ?? settings.get(section ?? 'home') ?? settings.get('home');
+  const named = ['blog', 'contact', 'services'].find((name) => path.includes(name));
+  return settings.get(settingKey(path)) ?? settings.get(named ?? 'home') ?? settings.get('home');
 };
 
 /** Pages by their kind and by the key of their path. */

@@ -105,7 +105,7 @@ export const hostOf = (address: string): string =>
 
 /** Hosts where visitors cannot sign in, and this computer. */
 const PRIVATE_HOST =
-  /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
+  /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|studio\.youtube\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
 /** Files and mail of their own; other addresses there may be shared with everybody. */
 const OWN_DOCUMENT =
   /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;

@@ -192,6 +192,7 @@ const ROWS: readonly Row[] = [
     'https://docs.google.com/document/d/1abc/edit',
     'https://drive.google.com/drive/u/0/my-drive',
     'https://business.google.com/n/1/reviews',
+    'https://studio.youtube.com/video/Ab_cdef-123/edit',
   ].flatMap((typed) =>
     ask(`error: The link “${typed}” in “Answer” opens only for you`, linked(typed)),
   ),

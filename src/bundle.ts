@@ -5,7 +5,7 @@ import { build, type BuildOptions } from 'esbuild';
 const FOR_BROWSERS: BuildOptions = {
   bundle: true,
   minify: true,
-  // The oldest browsers that the site's scripts run in.
+  // The oldest browsers that the scripts run in: `docs/decisions/0025-older-browsers.md`.
   target: ['chrome87', 'edge87', 'firefox83', 'safari14.1'],
   legalComments: 'none',
 };

@@ -24,12 +24,11 @@ const styles = css`
   position: fixed;
   z-index: 60;
   bottom: calc(5rem + env(safe-area-inset-bottom));
-  left: 50%;
-  translate: -50% 0;
+  inset-inline: 1rem;
   display: grid;
   justify-items: center;
-  width: calc(100% - 2rem);
   max-width: 560px;
+  margin-inline: auto;
   pointer-events: none;
   @media ${atLeast.lg} {
     bottom: 1.5rem;

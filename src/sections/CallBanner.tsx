@@ -25,8 +25,7 @@ const styles = css`
   position: relative;
   overflow: clip;
   --text-width: 44rem;
-  --density: 66%;
-  --dimmed: color-mix(in srgb, var(--scrim) var(--density), transparent);
+  --dimmed: var(--scrim-66);
   /* As high as the drawing, up to the width from which buttons end before its moon. */
   --free: clamp(12rem, 35vw, 16.8rem);
   .scene {
@@ -74,7 +73,7 @@ const styles = css`
     }
   }
   &.compact {
-    --density: 77%;
+    --dimmed: var(--scrim-77);
   }
   &.compact > .page-width {
     padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.5rem, 5vw, 5rem);

@@ -199,6 +199,16 @@ export const globalCss = css`
     /* 100vw includes the scroll bar, so a picture that bleeds may reach past the page. */
     overflow-x: clip;
   }
+  /* Browsers without it, such as that of iOS 15, would scroll sideways. */
+  @supports not (overflow: clip) {
+    html {
+      overflow-x: hidden;
+    }
+    main,
+    footer {
+      overflow: hidden;
+    }
+  }
   main:focus {
     outline: none;
   }

@@ -33,6 +33,9 @@ const shared = css`
   --t2: 220ms;
   --t3: 420ms;
   --scrim: rgb(10 16 15);
+  /* Over photographs, also in browsers without color-mix(). */
+  --scrim-66: rgb(10 16 15 / 66%);
+  --scrim-77: rgb(10 16 15 / 77%);
   --plate: #ffffff;
   ${masks}
 `.styles;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { CONTACT_PAGE, Form, MARIA } from './support/form';
 import { makeOlder } from './support/olderBrowser';
-import { BLANK, useSite, type Size } from './support/site';
+import { BLANK, KINDS, useSite, type Size } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -15,6 +15,33 @@ const open = async (size: Size, address: string): Promise<Page> => {
   await page.goto(address);
   return page;
 };
+
+describe.each(['phone', 'desktop'] as const)('in an older browser on a %s', (size) => {
+  it.each(KINDS)('%s does not scroll sideways, and no script fails', async (address) => {
+    const page = await site.open(size, BLANK, { bypassCSP: true });
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await makeOlder(page);
+    await page.goto(address);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(600, 0);
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => scrollY > 0);
+    expect({ left: await page.evaluate(() => scrollX), errors }).toEqual({ left: 0, errors: [] });
+  });
+});
+
+it('drawn rings are not sheets of color over the words', async () => {
+  const page = await open('desktop', '/');
+  const masks = await page.evaluate(() =>
+    [
+      ...[...document.querySelectorAll('.rings, .divider')].map((one) => getComputedStyle(one)),
+      ...[...document.querySelectorAll('.kicker')].map((one) => getComputedStyle(one, '::before')),
+    ].map(({ webkitMaskImage }) => webkitMaskImage),
+  );
+  expect(masks.length).toBeGreaterThan(4);
+  expect(masks.filter((mask) => !mask.startsWith('url('))).toEqual([]);
+});
 
 it('the menu button of a browser without popovers leads to the links of the footer', async () => {
   const page = await open('phone', '/about/');
@@ -47,6 +74,9 @@ it('a town is answered, what is missing is shown, and the message is sent', asyn
 
   await form.submit.click();
   await form.root.locator('.error').first().waitFor();
+  const frameOf = (name: string) =>
+    form.field(name).evaluate((field) => getComputedStyle(field).boxShadow);
+  expect(await frameOf('comment')).not.toBe(await frameOf('phone'));
   await form.fill(MARIA);
   await form.send();
 });

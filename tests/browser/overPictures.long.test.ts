@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast } from '../support/contrast';
-import { useSite } from './support/site';
+import { makeOlder } from './support/olderBrowser';
+import { BLANK, useSite } from './support/site';
 
 jest.setTimeout(120_000);
 
@@ -14,6 +15,10 @@ const BANNERS = [
   ['/emergency-tree-services/', '#main section.compact:has(> picture)'],
 ] as const;
 const WIDTHS = [320, 768, 1440, 1920];
+const CASES = BANNERS.flatMap(([address, part]) => [
+  { address, part, older: false },
+  { address, part, older: true },
+]);
 
 const site = useSite();
 
@@ -49,8 +54,10 @@ const WHITE = 'picture img { filter: brightness(0) invert(1) !important; }';
 const WORDLESS =
   '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .button, .callbar, .masthead { visibility: hidden !important; }';
 
-it.each(BANNERS)('words on the photograph of %s, were it white', async (address, part) => {
-  const page = await site.open('desktop', address, { bypassCSP: true, reducedMotion: 'reduce' });
+it.each(CASES)('words on a white photograph: %j', async ({ address, part, older }) => {
+  const page = await site.open('desktop', BLANK, { bypassCSP: true, reducedMotion: 'reduce' });
+  if (older) await makeOlder(page);
+  await page.goto(address);
   await page.addStyleTag({ content: WHITE });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -94,8 +94,8 @@ export const contactStyles = css`
     color: var(--ink-2);
     background: var(--sunk);
   }
-  &:not([novalidate]) .field input:user-invalid,
-  &:not([novalidate]) .field textarea:user-invalid,
+  /* In \`:is\`, what a browser does not know leaves it the other selectors. */
+  &:not([novalidate]) .field :is(input:user-invalid, textarea:user-invalid),
   .field [aria-invalid='true'],
   .field [aria-invalid='true']:focus {
     box-shadow: inset 0 0 0 2px var(--danger);

@@ -65,7 +65,7 @@ const styles = css`
     width: clamp(52rem, 75vw, 76rem);
     left: calc(50% - 0.75rem);
     top: 50%;
-    translate: 0 -50%;
+    transform: translateY(-50%);
   }
   .hero-caption {
     position: absolute;
@@ -96,7 +96,7 @@ const styles = css`
     .log-slice {
       position: relative;
       inset: auto;
-      translate: none;
+      transform: none;
       width: 112vw;
       margin: 1rem 0 -62vw 14vw;
     }

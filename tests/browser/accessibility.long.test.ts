@@ -67,6 +67,30 @@ it.each(WAYS)(
   },
 );
 
+/** What a reader may ask for. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+it('the large number of the contact page is in one line, and whole when its letters are spaced', async () => {
+  const page = await site.open('desktop', '/contact/', { bypassCSP: true });
+  const number = page.locator('.page-head a.calm');
+  for (const width of [992, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await number.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+    expect({ width, lines }).toEqual({ width, lines: 1 });
+  }
+  await page.addStyleTag({ content: SPACING });
+  for (const width of [992, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const end = await number.evaluate((link) => link.getBoundingClientRect().right);
+    expect(end).toBeLessThan(width);
+  }
+});
+
 it('in forced colors fields have an edge, lists of choices their arrow, and drawn words the color of others', async () => {
   const faults: string[] = [];
   const seen = { words: 0, fields: 0 };

@@ -19,10 +19,13 @@ const styles = css`
   }
   &.calm {
     color: var(--ink);
-    font-size: min(clamp(2.5rem, 1.4rem + 3.4vw, 4rem), 11.5vw);
+    font-size: min(clamp(2.5rem, 1.4rem + 3.2vw, 4rem), 11.5vw);
   }
+  /* The calm one stands in a column at the edge of the page. */
   @media ${atLeast.md} {
-    white-space: nowrap;
+    &:not(.calm) {
+      white-space: nowrap;
+    }
   }
   @media ${phoneOnItsSide} {
     padding-block: 0;

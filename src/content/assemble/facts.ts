@@ -1,19 +1,20 @@
 /** The company's facts, what proves them, and its pages on other websites, as pages show them. */
+import type { Texts } from '../defaults/microcopy';
 import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn, hostOf } from '../links';
 import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
-import type { AssemblyContext } from './context';
+import type { PreparedContent } from './prepared';
 import { marksOf, withoutMarks } from '../marks';
 import { isLong } from './textTraits';
 import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
-const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
+const otherWays = (context: PreparedContent, texts: Texts): readonly OtherWay[] => {
   const { textNumber, email } = context.content.siteConfig.fields;
-  const { textLabel, mailLabel, textBody } = context.texts;
+  const { textLabel, mailLabel, textBody } = texts;
   const body = encodeURIComponent(`${withoutMarks(textBody)} `);
   const ways: readonly (OtherWay | false)[] = [
     textNumber !== undefined && {
@@ -35,9 +36,9 @@ const otherWays = (context: AssemblyContext): readonly OtherWay[] => {
 };
 
 /** License, insurance and rating, as far as staff have filled them in. */
-const proof = (context: AssemblyContext): readonly Proof[] => {
+const proof = (context: PreparedContent, texts: Texts): readonly Proof[] => {
   const config = context.fields(context.content.siteConfig);
-  const { licenseLabel, insuranceLabel } = context.texts;
+  const { licenseLabel, insuranceLabel } = texts;
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
@@ -64,7 +65,7 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
 const LONG_NUMBER = 16;
 
 /** What staff have typed in plain texts; the longest first, because it may begin like another one. */
-const typedLinks = (context: AssemblyContext): readonly Link[] => {
+const typedLinks = (context: PreparedContent): readonly Link[] => {
   const texts = allEntries(context.content).flatMap((entry) =>
     fieldsOf(entry.type)
       .filter(([, field]) => isPlainText(field))
@@ -76,7 +77,7 @@ const typedLinks = (context: AssemblyContext): readonly Link[] => {
 };
 
 /** The company's facts; `context.facts` has them. */
-export const siteFacts = (context: AssemblyContext): SiteFacts => {
+export const siteFacts = (context: PreparedContent, texts: Texts): SiteFacts => {
   const entry = context.content.siteConfig;
   const config = context.fields(entry);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
@@ -100,8 +101,8 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       licenseNumber === undefined
         ? undefined
         : { number: licenseNumber, holder: licenseHolder, href: config.licenseRegister },
-    proof: proof(context),
-    otherWays: otherWays(context),
+    proof: proof(context, texts),
+    otherWays: otherWays(context, texts),
   };
 };
 
@@ -129,7 +130,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */
-export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
+export const profiles = ({ content }: PreparedContent): readonly Link[] =>
   (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
     label: NAMES[siteOf(href)] ?? siteOf(href),
     href,

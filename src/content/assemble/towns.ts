@@ -5,13 +5,14 @@ import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import { sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
+import type { PreparedContent } from './prepared';
 import { withoutMarks } from '../marks';
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
 
 /** The company's city for comparison. */
-const cityKey = ({ tokens }: AssemblyContext): string => slugify(tokens.city, '');
+const cityKey = ({ tokens }: PreparedContent): string => slugify(tokens.city, '');
 
 /** Halves of a letter and a line on the narrowest phone, where the map has 280 by 420 pixels; in percent. */
 const HALF_LETTER = 7.2 / 2 / 2.8;
@@ -21,7 +22,7 @@ const HALF_LINE = 16 / 2 / 4.2;
 const within = (place: number, half: number): number =>
   half > 50 ? 50 : Math.min(Math.max(place, half), 100 - half);
 
-const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
+const townView = (context: PreparedContent, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
     name,
@@ -39,7 +40,7 @@ const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
 };
 
 /** The company's city, and all towns in the order that staff gave them. */
-export const townViews = (context: AssemblyContext): readonly TownView[] => {
+export const townViews = (context: PreparedContent): readonly TownView[] => {
   const { city } = context.fields(context.content.siteConfig);
   const entries = context.content.town;
   const isCity = ({ fields }: Entry<'town'>): boolean =>

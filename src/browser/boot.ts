@@ -33,7 +33,8 @@ addEventListener(
   true,
 );
 
-// The frame of another site, which a template holds, covers a drawn map or the still of a film when asked to.
+// The frame of another site, which a template holds, covers a drawn map or the still of a film when asked to. The
+// template is empty then, so that there is one.
 onClick('[data-load-frame]', (asked, event) => {
   // A link to a film still opens in a new tab.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -41,7 +42,7 @@ onClick('[data-load-frame]', (asked, event) => {
   const template = place?.querySelector('template');
   if (!template) return;
   event.preventDefault();
-  place?.querySelector('.view')?.append(template.content.cloneNode(true));
+  place?.querySelector('.view')?.append(template.content);
   place?.querySelector('iframe')?.focus({ preventScroll: true });
 });
 

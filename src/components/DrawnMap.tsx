@@ -142,7 +142,7 @@ const TownName = ({ name, at, href }: TownView) => {
 
 /**
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;
- * then its frame replaces the drawing (`src/browser/boot.ts`).
+ * then its frame covers the drawing (`src/browser/boot.ts`).
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
   const { ui, languages } = useSite();

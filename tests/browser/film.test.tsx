@@ -20,7 +20,6 @@ const TEXT = resolveRichText(
 );
 
 /** A page with the film, and the addresses of other sites that it asks for. */
-
 const open = async (
   size: (typeof sizes)[number],
   options: { javaScriptEnabled?: boolean } = {},
@@ -63,6 +62,17 @@ describe.each(sizes)('on a %s', (size) => {
     await still(page).click();
     await eventually('the other site opens', () => page.url() === FILM);
   });
+});
+
+// A browser without `:has()` still shows what the player covers.
+itLong('has one player, also where it is asked for again', async () => {
+  const { page } = await open('desktop');
+  await page.locator('[data-load-frame]').evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await page.frameLocator('iframe').getByText('The film plays.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/privacy/');
 });
 
 itLong('prints its words and its address, also after it was played', async () => {

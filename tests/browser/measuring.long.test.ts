@@ -146,7 +146,7 @@ it('reports that a message was begun, that it failed and that it was sent', asyn
 it('loads the map of the maps service when asked, in the place of the drawing', async () => {
   const { page, foreign } = await open();
   const maps = () => foreign.filter((address) => address.includes('/maps/embed/'));
-  const button = page.locator('[data-load-map]');
+  const button = page.locator('[data-load-frame]');
   // Reaching the button brings it into sight; from then on nothing may move.
   await button.focus();
   const layout = async () => [

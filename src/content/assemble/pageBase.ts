@@ -50,6 +50,7 @@ export interface PageInput {
   readonly faqs?: readonly FaqView[];
 }
 
+/** Puts together what all pages have: head and graph, the path to it, its top, its sections, its buttons. */
 export const pageBase = (context: AssemblyContext, page: PageInput): PageBase => {
   const seo = buildSeo(context, page);
   const home = { label: context.texts.homeCrumb, href: '/' };

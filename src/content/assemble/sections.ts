@@ -59,7 +59,7 @@ const sectionView = (input: SectionInput): SectionView => {
     times: (startsAt ?? endsAt) ? timesOf(entry.fields, context.settings.now) : undefined,
   };
   const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
-  // Which data belongs to which look says `LookData`.
+  // `LookData` says which data belongs to which look.
   return { ...base, ...makers[section.layout]?.(input) } as SectionView;
 };
 

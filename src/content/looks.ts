@@ -6,9 +6,13 @@
  * Only types are imported: the model takes its choices from here.
  */
 import type { PictureSlot } from './pictures';
+import type { LookData } from './views/sections';
 
 /** The types of entries that staff may choose from for a section. */
 export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as const;
+
+/** Names of what looks show besides the fields of a section. */
+type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
 
 interface LookRules {
   /** The words that editors choose it by. Entries hold them, so they are never reworded. */
@@ -16,7 +20,7 @@ interface LookRules {
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
   /** What it shows nothing without: its list, or its picture. */
-  readonly needs?: string;
+  readonly needs?: DataName | 'picture';
   /** Those of which it shows the chosen entries (the field `chosen`). */
   readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */

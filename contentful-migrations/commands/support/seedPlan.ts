@@ -12,7 +12,7 @@ interface SpaceState {
   readonly assets: readonly AssetProps[];
   /** Ids that earlier seeds have recorded. */
   readonly seeded: ReadonlySet<string>;
-  /** Whether it came from an export: what staff had unpublished is then as new as what was cut off. */
+  /** Whether it came from an export: what staff had unpublished looks then as what was cut off. */
   readonly isImported: boolean;
 }
 
@@ -90,11 +90,13 @@ export const planSeed = (
   };
   /** @param isUnfinished undefined when the space has nothing of this id */
   const decide = (id: string, isUnfinished: boolean | undefined, own?: EntryProps): Decision => {
-    if (isUnfinished !== undefined)
-      return { action: isUnfinished && !state.isImported ? 'finish' : 'keep', target: id };
+    const wasSeeded = state.seeded.has(id);
+    if (isUnfinished !== undefined) {
+      const wasUnpublished = state.isImported && wasSeeded;
+      return { action: isUnfinished && !wasUnpublished ? 'finish' : 'keep', target: id };
+    }
     if (own) return { action: 'own', target: own.sys.id };
-    const isDeleted = state.seeded.has(id) && !restoreDeleted;
-    return isDeleted ? { action: 'deleted' } : { action: 'create', target: id };
+    return wasSeeded && !restoreDeleted ? { action: 'deleted' } : { action: 'create', target: id };
   };
   const entries = defaults.map((source): PlannedEntry => {
     const { id, type } = source;

@@ -105,21 +105,25 @@ describe('in a seeded space', () => {
     expect(fake.space.fieldsOf(faq).question).toBe('Edited and published?');
   });
 
-  it('publishes nothing that staff had unpublished before the space was exported and imported', async () => {
-    const unpublished = bundled.entries.faq[0]?.id ?? '';
+  it('after an export and import publishes what was cut off, and nothing that staff had unpublished', async () => {
+    const [unpublished = '', cutOff = ''] = bundled.entries.faq.map(({ id }) => id);
     fake.space.unpublish(unpublished);
     const imported = await startFakeContentful({ defaultLocale: 'en-GB' });
     await run(imported, 'migrate');
     for (const { id, contentTypeId = '', published } of fake.space.entries()) {
-      const options = { publish: published !== undefined };
-      const doneAt = '2026-01-01T00:00:00Z';
-      const fields = { ...fake.space.fieldsOf(id), ...(id.startsWith('seed-') && { doneAt }) };
-      if (!imported.space.entry(id)) imported.space.force(id, contentTypeId, fields, options);
+      const options = { publish: published !== undefined && id !== cutOff };
+      const { items, ...fields } = fake.space.fieldsOf(id);
+      const record = {
+        doneAt: '2026-01-01T00:00:00Z',
+        items: [items ?? []].flat().filter((item) => item !== cutOff),
+      };
+      const values = { ...fields, ...(id.startsWith('seed-') && record) };
+      if (!imported.space.entry(id)) imported.space.force(id, contentTypeId, values, options);
     }
     const { code } = await run(imported, 'seed');
-    const { published } = imported.space.entry(unpublished) ?? {};
+    const isPublished = [unpublished, cutOff].map((id) => imported.space.entry(id)?.published);
     await imported.close();
-    expect([code, published]).toEqual([0, undefined]);
+    expect([code, isPublished.map(Boolean)]).toEqual([0, [false, true]]);
   });
 
   it('writes only what is new, without links to what staff deleted', async () => {

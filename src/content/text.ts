@@ -38,7 +38,7 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
  * symbol fonts, letters those in which Word writes bullets of them.
  */
 export const BULLET =
-  /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☐☑❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
+  /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☐☑❏❑❒❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
 
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');

@@ -17,6 +17,13 @@ interface Line {
 
 const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S|$)/;
 
+/** One for both dashes of a phone, and one for boxes with and without a tick. */
+const markerOf = (bullet: string): string =>
+  bullet
+    .trim()
+    .replace('–', '-')
+    .replace(/^☑\ufe0f?/, '☐');
+
 const lineOf = (block: Node): Line => {
   const [first, ...others] = childrenOf(block);
   if (!first || !isText(first)) return { block, item: block };
@@ -24,8 +31,7 @@ const lineOf = (block: Node): Line => {
   const without = (typed: string): Node =>
     makeNode(BLOCKS.PARAGRAPH, [withValue(first, value.slice(typed.length)), ...others]);
   const [bullet] = BULLET.exec(value) ?? [];
-  if (bullet !== undefined)
-    return { block, marker: bullet.trim().replace('–', '-'), item: without(bullet) };
+  if (bullet !== undefined) return { block, marker: markerOf(bullet), item: without(bullet) };
   const [typed, number] = NUMBER.exec(value) ?? [];
   return typed === undefined
     ? { block, item: block }

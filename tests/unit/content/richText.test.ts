@@ -288,7 +288,8 @@ describe('what was typed line by line', () => {
 
   it.each<[string, readonly string[], readonly unknown[]]>([
     ['bullets of Word', ['·\u00a0\u00a0\u00a0\u00a0Oak', '·\tAsh'], [{ ul: ['Oak', 'Ash'] }]],
-    ['boxes to tick', ['☐ Oak', '☐ Ash'], [{ ul: ['Oak', 'Ash'] }]],
+    ['boxes to tick', ['☐ Oak', '☑\ufe0f Ash', '☐ Elm'], [{ ul: ['Oak', 'Ash', 'Elm'] }]],
+    ['shaded boxes', ['❑ Oak', '❑ Ash'], [{ ul: ['Oak', 'Ash'] }]],
     ['bullets of a symbol font', ['\uf0b7\tOak', '\uf0b7 Ash'], [{ ul: ['Oak', 'Ash'] }]],
     [
       'bullets inside bullets',

@@ -141,6 +141,13 @@ it.each(['/emergency-tree-services/', '/about/', '/careers/', '/404.html'])(
   },
 );
 
+it('in forced colors the first link of the emergency page, over its photograph, has a ground', async () => {
+  const page = await site.open('phone', '/emergency-tree-services/', { forcedColors: 'active' });
+  const ground = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('.warning a[href="tel:911"]')).toBe(await ground('body'));
+});
+
 it('the outline of the number in the masthead, inside its block, does not cross it', async () => {
   const page = await site.open('desktop', '/');
   const right = async (selector: string): Promise<number> => {

@@ -38,6 +38,12 @@ const styles = css`
     display: block;
     padding-block: 0.65rem;
   }
+  @media (forced-colors: active) {
+    /* Chromium lays none under a block in a line, and links are as dark as the photograph. */
+    .warning b > a {
+      background: Canvas;
+    }
+  }
   .warning p {
     text-wrap: balance;
   }

@@ -9,6 +9,9 @@ const styles = css`
     overflow: hidden;
     border-radius: var(--r-sm);
     background: var(--surface);
+    /* Seen in forced colors only, which take the ground. */
+    outline: 1px solid transparent;
+    outline-offset: -1px;
   }
   .rings {
     inset: 0 0 auto auto;

@@ -1,5 +1,5 @@
 /** A film of another site: nothing is asked of that site before a visitor asks for the film. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { RichText } from '../../src/components/RichText';
 import { resolveRichText } from '../../src/content/richText/resolve';
 import { eventually } from '../support/eventually';
@@ -22,7 +22,7 @@ const TEXT = resolveRichText(
 /** A page with the film, and the addresses of other sites that it asks for. */
 const open = async (
   size: (typeof sizes)[number],
-  options: { javaScriptEnabled?: boolean } = {},
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; foreign: string[] }> => {
   const page = await site.open(size, BLANK, { bypassCSP: true, ...options });
   const foreign: string[] = [];
@@ -84,4 +84,13 @@ itLong('prints its words and its address, also after it was played', async () =>
   expect(await still(page).isVisible()).toBe(true);
   const printed = still(page).evaluate((link) => getComputedStyle(link, '::after').content);
   expect(await printed).toContain(FILM);
+});
+
+itLong('has an edge in forced colors', async () => {
+  const { page } = await open('desktop', { forcedColors: 'active' });
+  const edge = await still(page).evaluate((link) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(link.parentElement ?? link);
+    return { outlineStyle, outlineColor };
+  });
+  expect(edge).toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 0, 0)' });
 });

@@ -82,10 +82,12 @@ export const embeddedIn = (node: Node): Embedded | undefined => {
 export const filmIn = (node: Node): FilmView | undefined =>
   dataOf(node).film as FilmView | undefined;
 
-/** All text of nodes that stand together, without marks and links, with spaces between blocks. */
+/** All text of nodes that stand together, without marks and links, with spaces between blocks; of a film, its title. */
 export const plainText = (...nodes: readonly Node[]): string =>
   nodes
-    .map((node) => (isText(node) ? node.value : plainText(...childrenOf(node))))
+    .map((node) =>
+      isText(node) ? node.value : (filmIn(node)?.title ?? plainText(...childrenOf(node))),
+    )
     .join(nodes.every(isInline) ? '' : ' ');
 
 /** What can be seen without words. */

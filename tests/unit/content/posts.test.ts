@@ -178,6 +178,12 @@ it('a post without picture and summary gets both, and no caption of another pict
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
 });
 
+it('the summary of a post that begins with films has their titles, and not their addresses', () => {
+  const films = ['https://youtu.be/Ab_cdef-123', 'Our day: https://youtu.be/Ab_cdef-124'];
+  post('film', { body: rawRichText(...films, 'From the top.') });
+  expect(made().blog[0]?.posts[0]?.excerpt).toBe('Our day From the top.');
+});
+
 it('posts without pictures take those of the site in turn, and keep theirs when another comes', () => {
   const pictures = () =>
     new Map(

@@ -56,6 +56,7 @@ const styles = css`
       padding-bottom: var(--free);
     }
     &.photo:not(.compact) {
+      --free: clamp(8rem, 27vw, 13rem);
       --end: calc(var(--free) + 9rem);
       > .page-width {
         padding-top: var(--free);

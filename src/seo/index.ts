@@ -8,7 +8,7 @@ import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { feedFile } from './feed';
 import { llmsFile } from './llms';
-import { writeSharePictures } from './sharePictures';
+import { drawnTitles, writeSharePictures } from './sharePictures';
 import { sitemapFile } from './sitemap';
 import { webManifest } from './webManifest';
 
@@ -51,7 +51,7 @@ export const writeSeoFiles = async (
   for (const [name, text] of Object.entries(files))
     await writeFile(path.join(folders(root).gatsbyOutput, name), text);
   const { company, phone, city, state } = site.texts.facts;
-  return writeSharePictures(root, cache, site.sharePictures, {
+  return writeSharePictures(root, cache, drawnTitles(site), {
     company: withoutMarks(company),
     phone: withoutMarks(phone.display),
     place: `${withoutMarks(city)}, ${withoutMarks(state)}`,

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
+import { allPages, type Site } from '../content/assemble';
+import { sharePicturePath } from '../content/assemble/seo';
 import { folders } from '../folders';
 import { exists, forEachLimited, listFiles } from '../files';
 import { shareRenderer, type ShareWords } from './shareRenderer';
@@ -12,6 +14,14 @@ const AT_ONCE = 4;
 
 /** Key in Gatsby's cache of the hash of each picture's content, by its address. */
 const DRAWN = 'share-pictures';
+
+/** The title of each picture to draw, by its address: those of pages for which nobody has uploaded one. */
+export const drawnTitles = (site: Site): ReadonlyMap<string, string> =>
+  new Map(
+    allPages(site).flatMap(({ path: page, seo: { image } }) =>
+      image.drawnTitle === undefined ? [] : [[sharePicturePath(page), image.drawnTitle]],
+    ),
+  );
 
 /**
  * Writes every picture to `public` unless its title and design are those of the previous build.

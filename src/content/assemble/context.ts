@@ -10,6 +10,4 @@ export class AssemblyContext extends PreparedContent {
   /** All shared texts by key. */
   readonly texts: Texts = sharedTextsOf(this);
   readonly facts: SiteFacts = siteFacts(this, this.texts);
-  /** Share pictures to draw: their address, and the title on them. */
-  readonly sharePictures = new Map<string, string>();
 }

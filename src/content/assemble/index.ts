@@ -79,8 +79,6 @@ export const assembleSite = (input: SiteInput) => {
     destination: (typed: string) => context.destination(typed),
     tokens: context.tokens,
     history: nextHistory(input, addresses),
-    /** Share pictures to draw: their address, and the title on them. */
-    sharePictures: context.sharePictures,
     /** Files of bundled pictures that pages show. */
     pictureFiles: context.pictureFiles,
     /** What the marks in the texts of the views stand for. */

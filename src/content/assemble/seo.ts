@@ -79,9 +79,8 @@ const shareImage = (context: AssemblyContext, page: PageInput, title: string): S
     const alt = withoutMarks(uploaded.alt) === '' ? title : '';
     return { url, ...SHARE_SIZE, alt: `${alt}${uploaded.alt}` };
   }
-  const picture = sharePicturePath(page.path);
-  context.sharePictures.set(picture, withoutMarks(page.name));
-  return { url: `${context.settings.siteUrl}${picture}`, ...SHARE_SIZE, alt: title };
+  const url = `${context.settings.siteUrl}${sharePicturePath(page.path)}`;
+  return { url, ...SHARE_SIZE, alt: title, drawnTitle: withoutMarks(page.name) };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */

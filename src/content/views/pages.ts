@@ -31,6 +31,8 @@ export interface SeoView {
     readonly width: number;
     readonly height: number;
     readonly alt: string;
+    /** The title to draw on it; absent for an uploaded picture. */
+    readonly drawnTitle?: string;
   };
   readonly keywords: readonly string[];
   /** False on the 404, thank-you and offline pages, and in every build that does not go live. */

@@ -1,5 +1,6 @@
 /** What pages say of themselves in their heads where staff say nothing. */
 import { lookupSetting, sharePicturePath } from '../../../src/content/assemble/seo';
+import { drawnTitles } from '../../../src/seo/sharePictures';
 import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -43,7 +44,7 @@ it('descriptions that fall back still differ from page to page', () => {
 
 it('an uploaded picture is shared instead of a drawn one', () => {
   const [asset] = seeded.space.asset.nodes;
-  const drawn = () => seeded.made().site.sharePictures.get('/share/tree-removal.png');
+  const drawn = () => drawnTitles(seeded.made().site).get('/share/tree-removal.png');
   const shared = () => seeded.service('/tree-removal/').seo.image;
   expect(shared().url).toBe('https://www.example.com/share/tree-removal.png');
   expect(drawn()).toBe('Tree removal');
@@ -67,6 +68,6 @@ it('search texts have no tokens', () => {
   const { seo } = seeded.service('/ours/');
   expect(JSON.stringify(seo)).not.toContain('{{');
   expect(seo.title).toBe('Pruning in Hartford | Hartford Tree Care');
-  const titles = [...seeded.marked().sharePictures.values()].join();
+  const titles = [...drawnTitles(seeded.marked()).values()].join();
   expect(titles).not.toMatch(/[\u2064]|\{\{/);
 });

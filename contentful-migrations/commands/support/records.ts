@@ -11,20 +11,11 @@ const TYPE = 'migrationRecord';
 interface CommandRecord {
   readonly id: string;
   /**
-   * Ids of entries and assets that were added. Empty for a migration, and for a seed that was cut off
+   * Ids of entries and assets that are published. Empty for a migration, and for a seed that was cut off
    * before its record was published, which the next seed then repeats.
    */
   readonly items: readonly string[];
 }
-
-/** A record as a space has it. */
-interface StoredRecord extends CommandRecord {
-  /** Whether it came into the environment from an export, like all that is there with it. */
-  readonly isImported: boolean;
-}
-
-/** More than the clocks of this machine and of Contentful differ, in milliseconds. */
-const HOUR = 3_600_000;
 
 const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
   const types = await client.contentType.getMany({ query: { 'sys.id': TYPE } });
@@ -32,7 +23,7 @@ const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
 };
 
 /** All records of an environment; none before the first migration ran. */
-export const readRecords = async (space: OpenSpace): Promise<readonly StoredRecord[]> => {
+export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
   if (!(await hasType(space))) return [];
   const entries = await fetchAll((params) => space.client.entry.getMany(params), {
     query: { content_type: TYPE },
@@ -40,12 +31,7 @@ export const readRecords = async (space: OpenSpace): Promise<readonly StoredReco
   return entries.map(({ sys, fields }) => {
     const items = valueIn(space, fields, 'items');
     const isPublishedSeed = sys.publishedVersion !== undefined && Array.isArray(items);
-    const age = Date.parse(sys.createdAt) - Date.parse(String(valueIn(space, fields, 'doneAt')));
-    return {
-      id: sys.id,
-      items: isPublishedSeed ? items.map(String) : [],
-      isImported: age > HOUR,
-    };
+    return { id: sys.id, items: isPublishedSeed ? items.map(String) : [] };
   });
 };
 

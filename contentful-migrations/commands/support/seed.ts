@@ -38,16 +38,14 @@ const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedP
   await requireModel(space);
   const entries = await fetchAll((params) => client.entry.getMany(params), OLDEST_FIRST);
   const assets = await fetchAll((params) => client.asset.getMany(params), OLDEST_FIRST);
-  const records = await readRecords(space);
-  const seeded = new Set(records.flatMap(({ items }) => items));
-  const isImported = records.some((record) => record.isImported);
+  const seeded = new Set((await readRecords(space)).flatMap(({ items }) => items));
   const bundled = await loadBundled(REPOSITORY);
   const town = townsToSeed(bundled.entries.town, {
     towns: listIn(space, entries, 'serviceTowns'),
     zips: listIn(space, entries, 'serviceZips'),
   });
   const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  return planSeed(space, withTowns, { entries, assets, seeded, isImported }, restoreDeleted);
+  return planSeed(space, withTowns, { entries, assets, seeded }, restoreDeleted);
 };
 
 const count = (items: SeedPlan['entries' | 'pictures'], actions: readonly Action[]): number =>
@@ -88,14 +86,14 @@ export const seed = async (
   outcome: Outcome,
 ): Promise<void> => {
   const plan = await printSeedPlan(space, restoreDeleted);
-  const { refused, absent } = await seedContent(space, plan);
-  // By these a later seed can tell what staff deleted from what is new.
-  const items = plan.unrecorded.filter((id) => !absent.includes(id));
+  const refused = await seedContent(space, plan);
+  const isPublished = (id: string): boolean => !refused.some((one) => one.id === id);
+  // By these a later seed can tell what staff unpublished or deleted from what is new or was refused.
+  const items = plan.unrecorded.filter(isPublished);
   if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
-  const isPublished = ({ id }: { readonly id: string }) => !refused.some((one) => one.id === id);
   const published = {
-    entries: plan.entries.filter(isPublished),
-    pictures: plan.pictures.filter(isPublished),
+    entries: plan.entries.filter(({ id }) => isPublished(id)),
+    pictures: plan.pictures.filter(({ id }) => isPublished(id)),
   };
   console.log(
     refused.length > 0

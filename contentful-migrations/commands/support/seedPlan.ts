@@ -10,10 +10,8 @@ import { hasFile, valueIn, type OpenSpace } from './space';
 interface SpaceState {
   readonly entries: readonly EntryProps[];
   readonly assets: readonly AssetProps[];
-  /** Ids that earlier seeds have recorded. */
+  /** Ids of what earlier seeds have published. Staff have unpublished or deleted what no longer is. */
   readonly seeded: ReadonlySet<string>;
-  /** Whether it came from an export: what staff had unpublished looks then as what was cut off. */
-  readonly isImported: boolean;
 }
 
 /** What a seed may do about a text or picture, and how its plan tells that of several. */
@@ -91,10 +89,8 @@ export const planSeed = (
   /** @param isUnfinished undefined when the space has nothing of this id */
   const decide = (id: string, isUnfinished: boolean | undefined, own?: EntryProps): Decision => {
     const wasSeeded = state.seeded.has(id);
-    if (isUnfinished !== undefined) {
-      const wasUnpublished = state.isImported && wasSeeded;
-      return { action: isUnfinished && !wasUnpublished ? 'finish' : 'keep', target: id };
-    }
+    if (isUnfinished !== undefined)
+      return { action: isUnfinished && !wasSeeded ? 'finish' : 'keep', target: id };
     if (own) return { action: 'own', target: own.sys.id };
     return wasSeeded && !restoreDeleted ? { action: 'deleted' } : { action: 'create', target: id };
   };

@@ -8,7 +8,7 @@ export interface Film {
   readonly player: string;
 }
 
-/** The id of a film; two words of its length stand for a list and for what a channel sends now. */
+/** The id of a film. Two words of the same length stand for a playlist and for a channel's live stream. */
 const YOUTUBE =
   /^https?:\/\/(?:youtu\.be\/|studio\.youtube\.com\/video\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
 /** The number of a film and, if only those with its link may see it, what the link has after that. */

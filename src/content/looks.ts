@@ -1,7 +1,7 @@
 /**
  * The looks of a section. All that is decided about a look is here, but for what it shows besides the
  * fields of a section (`views/sections.ts`) and for its component in `src/sections`, which
- * `src/sections/components.ts` lists. What misses a part of it, or a component, does not compile.
+ * `src/sections/components.ts` lists. A look without one of these does not compile.
  *
  * Only types are imported: the model takes its choices from here.
  */

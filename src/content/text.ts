@@ -14,7 +14,7 @@ const UNPRINTABLE =
 /** Word's line and page breaks, which part words. */
 const BREAKS_OF_WORD = /[\v\f]/g;
 
-/** Words that blanks without a break join, as copied from a website: lines would end within words. */
+/** Words joined by non-breaking spaces, as copied from a website: lines would break within words. */
 const JOINED_WORDS = /(?<!\S)\S+(?:\u00a0+\S+){5,}/g;
 
 /** A text without characters that no page can show, and with breaks between words. */

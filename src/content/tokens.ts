@@ -19,8 +19,8 @@ type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
 /**
- * Pattern of tokens with one of these names: in one brace or more, after braces that are never closed, or
- * before two that were never opened.
+ * Pattern of tokens with one of these names: inside one or more braces, after braces that are never closed, or
+ * before two braces that were never opened.
  */
 const tokensNamed = (names: readonly TokenName[]): string => {
   const name = `(?:${names.join('|')})`;

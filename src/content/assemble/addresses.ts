@@ -1,4 +1,4 @@
-/** THE routes: which page, service, post, town and project lives at which address, and which topic has a list. */
+/** The routes: the address of every page, service, post, town and project, and the topics that have a list. */
 import type { PageType } from '../model';
 import { byAge, entryTitle, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -19,7 +19,7 @@ const RESERVED = [
   '/staff/',
 ];
 
-/** Address of the page for unknown addresses, as Gatsby and hosts expect it. */
+/** Path of the 404 page, as Gatsby and hosts expect it. */
 const NOT_FOUND_PATH = '/404.html';
 
 /**
@@ -87,7 +87,7 @@ interface AddressRequest {
   readonly wanted: string;
 }
 
-/** The address that staff gave an entry, else one made of its name, below that of a list of its kind. */
+/** The address that an entry asks for, below that of its list: the one that staff typed, or else its name. */
 const below = (list: string, entry: Entry<PageType>, fallback: string): AddressRequest => ({
   entry,
   wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
@@ -96,7 +96,7 @@ const below = (list: string, entry: Entry<PageType>, fallback: string): AddressR
 /** Gives every page, service, post, town with a text, and project an address of its own. */
 export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
   const pathOf = new Map<string, string>();
-  /** Who has an address, as a person is told. */
+  /** What has each address already, in words for an editor. */
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
 
   const assign = ({ entry, wanted }: AddressRequest): void => {
@@ -139,7 +139,7 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const blog = ofKind.get('blog') ?? '/blog/';
   assignAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),
-    // The others are names in lists and on the map.
+    // A town without a text has no page: it is only a name in lists and on the map.
     ...content.town
       .filter(({ fields }) => fields.body !== undefined)
       .map((entry) => below('/service-area/', entry, 'town')),

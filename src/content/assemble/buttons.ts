@@ -11,8 +11,8 @@ export const linkView = (label: string | undefined, href: string | undefined): L
   label === undefined || href === undefined ? undefined : { label, href };
 
 /**
- * A call button, if it has a label. What it dials is the number that it shows; undefined for that of the company,
- * which may be dialed in another way than it is shown.
+ * A call button, if it has a label. It dials the number that its words show. Its `href` is undefined for the
+ * company's own number, which may be dialed in another way than it is shown.
  */
 export const callView = (
   { tokens }: AssemblyContext,
@@ -28,8 +28,10 @@ export const callView = (
 };
 
 /**
- * Where staff let quote buttons lead, else the form on the contact page, told the service whose page the
- * button is on; without such a page the phone.
+ * Where quote buttons lead: to the address that staff chose, or else to the form on the contact page, or, if
+ * there is no such page, to the phone.
+ *
+ * @param service path of the service whose page the button is on; the form preselects it
  */
 export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
@@ -44,8 +46,8 @@ export const sharedQuoteHref = (context: AssemblyContext, service?: string): str
 };
 
 /**
- * Address of the first form on a page, for applicants or customers. One that comes or goes by its times may be
- * hidden when the button is pressed.
+ * Address of the first form on a page that is for applicants, or for customers. Timed sections do not count: they
+ * may be hidden when the button is pressed.
  */
 const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
   const form = sections.find(
@@ -66,7 +68,7 @@ export interface HeadButton {
   readonly service?: string;
 }
 
-/** The buttons of a page and where they lead: a form of its own is nearer than the one that all pages lead to. */
+/** The buttons of a page. They lead to a form on the page itself if it has one, or else to the shared form. */
 export const pageButtons = (
   context: AssemblyContext,
   sections: readonly SectionView[],

@@ -21,8 +21,8 @@ export const dateText = writerOf({ dateStyle: 'long' });
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
 
 /**
- * When a notice or a section is shown: ISO 8601 with zone. Browsers decide; the build knows what was right when it
- * ran.
+ * When a notice or a section is shown, as ISO 8601 with a zone. Browsers decide; the build only knows what was
+ * true when it ran.
  */
 type Timed = Pick<Times, 'startsAt' | 'endsAt'>;
 

@@ -64,7 +64,7 @@ const proof = (context: PreparedContent, texts: Texts): readonly Proof[] => {
 /** A number with more characters, such as one with an extension, is set smaller where space is short. */
 const LONG_NUMBER = 16;
 
-/** What staff have typed in plain texts; the longest first, because it may begin like another one. */
+/** Links for the numbers and addresses typed in plain texts; the longest first, because one may begin like another. */
 const typedLinks = (context: PreparedContent): readonly Link[] => {
   const texts = allEntries(context.content).flatMap((entry) =>
     fieldsOf(entry.type)

@@ -69,7 +69,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
     autoComplete: 'off',
     texts: { label },
   });
-  /** The lines that the answer is written from. */
+  /** A required box of several lines: what we must know to answer. */
   const long = (name: string, words: TextFieldView['texts']): TextFieldView => ({
     kind: 'long',
     name,
@@ -79,7 +79,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
   });
   const comment = (hint: string | undefined): TextFieldView =>
     long('comment', { label: texts.commentLabel, placeholder: texts.commentPlaceholder, hint });
-  /** Whether we work there, answered in the same words for one tree and for many. */
+  /** Asks for the town, and answers at once whether we work there. */
   const town = (label: string): TownFieldView => ({
     kind: 'town',
     name: 'town',
@@ -130,7 +130,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
       wrongType: texts.filesWrongType,
     },
   });
-  /** What forms that take files say in place of what is said of photos. */
+  /** Texts about files, in place of those about photos. */
   const ofFiles = { failureTooLarge: texts.filesTooLarge, draftPhotos: texts.draftFiles };
 
   return {

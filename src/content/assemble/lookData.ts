@@ -33,7 +33,7 @@ const items = ({ context, entry, section }: SectionInput): LookData['steps'] => 
   body: undefined,
 });
 
-/** Undefined while a section has chosen none. */
+/** The services that a section has chosen; undefined if it has chosen none. */
 const chosenServices = ({ context, section }: SectionInput) =>
   section.chosen && chosenFrom(context.content.service, section.chosen);
 

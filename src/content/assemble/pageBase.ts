@@ -26,7 +26,7 @@ interface AboutPost {
   readonly topics?: readonly string[];
 }
 
-/** What a page is made of, besides what is only on pages of its kind. */
+/** What every page is made of. Pages of some kinds show more than this. */
 export interface PageInput {
   readonly path: string;
   /** The entry of the menu that is current on it. */

@@ -63,7 +63,7 @@ export class PreparedContent {
     this.assets = input.assets;
     this.bundled = input.bundled;
     this.problems = input.problems;
-    // From here on, each needs those before it.
+    // In this order: each of these needs the ones above it.
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));

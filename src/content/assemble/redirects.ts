@@ -44,7 +44,7 @@ const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses):
 };
 
 /**
- * The addresses of services lead to the list of services when they are gone. Those that came with the site are
+ * Redirects the addresses of services that are gone to the list of services. Those that came with the site are
  * among them, whether or not they were ever published.
  */
 const serviceRedirects = (
@@ -62,8 +62,8 @@ const serviceRedirects = (
 };
 
 /**
- * The current address for every old one: for what staff say first, then for what an entry had, then for those
- * of services. The address of a page leads nowhere else.
+ * The current address for every old one. What staff typed comes first, then the earlier addresses of entries, then
+ * those of services. The address of a page that exists is never redirected.
  */
 export const makeRedirects = (
   input: SiteInput,

@@ -64,8 +64,8 @@ const sectionView = (input: SectionInput): SectionView => {
 };
 
 /**
- * True for a section that has what its look needs; else for one with data of its own, and one with a heading or
- * more. A button may stand alone, for example at the end of a page.
+ * True for a section with something to show: what its look needs or, if the look needs nothing in particular, data
+ * of its own or any of its usual parts. A button may stand alone, for example at the end of a page.
  */
 const showsAnything = (section: SectionView): boolean => {
   const { needs } = lookOf(section.look);

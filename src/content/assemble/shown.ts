@@ -69,8 +69,8 @@ const reason = (entry: Entry, field: string): string | undefined => {
 };
 
 /**
- * What waits for its time: the sentence of a service for the home page, until the service is featured, its
- * text on the services page, until there is such a page, and topics, until another post has them too.
+ * True for a field that may be filled in ahead of its use: the sentence of a service for the home page, until the
+ * service is featured; its text for the services page, until there is one; topics, until another post has them.
  */
 const isKept = ({ addresses }: AssemblyContext, entry: Entry, field: string): boolean =>
   (entry.type === 'service' && field === 'description' && valueOf(entry, 'featured') !== true) ||

@@ -3,7 +3,7 @@ import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numbersIn } from '../phone';
 
-/** Four digits are a ZIP code of New England that a spreadsheet took for a number, or belong to one of nine. */
+/** Five digits; or four, not those behind a dash, where a spreadsheet has dropped New England's leading zero. */
 const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
 
 /** The last part of an address that was copied whole, with its host or the folders above it. */

@@ -90,7 +90,7 @@ export const plainText = (...nodes: readonly Node[]): string =>
     )
     .join(nodes.every(isInline) ? '' : ' ');
 
-/** What can be seen without words. */
+/** Nodes that visitors see although they hold no words. */
 const SEEN_WITHOUT_WORDS = new Set<string>([
   BLOCKS.HR,
   BLOCKS.EMBEDDED_ENTRY,

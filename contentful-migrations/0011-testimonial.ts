@@ -6,7 +6,8 @@ export default contentType('testimonial', {
   help: {
     name: 'First name and one letter is enough.',
     title: 'For example West End, Hartford. Empty: nothing is shown.',
-    quote: 'Without quotation marks; the site adds them.',
+    quote:
+      'All of it, in their own words, without quotation marks: the site adds them. Of a long one, visitors unfold the rest.',
     source: 'For example Google, or by letter. Empty: nothing is shown.',
     date: 'The month and year are shown. Empty: only where they said it.',
     sourceHref: 'The page where everybody can read it. Empty: no link.',

@@ -9,7 +9,7 @@ import type {
   FieldGroupItem,
 } from 'contentful-management';
 import type { IValidation } from 'contentful-migration';
-import { shape, type TypeDefinition, type TypeField } from './definition';
+import { lengthRule, shape, type TypeDefinition, type TypeField } from './definition';
 
 /** A content type as a space has it, as far as it can be completed. */
 export interface TypeInSpace {
@@ -50,6 +50,15 @@ const withChoices = (field: TypeField, wanted: TypeField): TypeField => {
   return { ...field, validations };
 };
 
+/** Lets a text be as long as the content model says now; a limit that staff have set stays. */
+const withLength = (field: TypeField, wanted: TypeField): TypeField => {
+  const limit = wanted.validations?.find(({ size }) => size);
+  const isOurs = ({ size, message }: IValidation): boolean =>
+    size?.max !== undefined && message === lengthRule(size.max).message;
+  const validations = field.validations?.map((rule) => (limit && isOurs(rule) ? limit : rule));
+  return validations ? { ...field, validations } : field;
+};
+
 /** A content type with the fields and choices that it lacks, and without those out of use. */
 export const completeType = (
   there: TypeInSpace | undefined,
@@ -72,7 +81,7 @@ export const completeType = (
     fields: withMissing(before, added, ({ id }) => id).map((field) => {
       if (outOfUse.includes(field.id)) return { ...field, disabled: true, omitted: true };
       const wanted = fields.find(({ id }) => id === field.id);
-      return wanted ? withChoices(field, wanted) : field;
+      return wanted ? withLength(withChoices(field, wanted), wanted) : field;
     }),
   };
 };

@@ -97,10 +97,14 @@ const patternRules = ({
   return pattern ? [{ regexp: { pattern: pattern.source }, message: pattern.message }] : [];
 };
 
-const text = (field: Extract<Field, { kind: 'text' | 'longText' }>): IValidation[] =>
-  field.max === undefined
-    ? []
-    : [{ size: { max: field.max }, message: `At most ${field.max} characters.` }];
+/** The limit of a text. By its words it is known in a space as that of the site. */
+export const lengthRule = (max: number): IValidation => ({
+  size: { max },
+  message: `At most ${max} characters.`,
+});
+
+const text = ({ max }: Extract<Field, { kind: 'text' | 'longText' }>): IValidation[] =>
+  max === undefined ? [] : [lengthRule(max)];
 
 const fileLink = (group: 'image' | 'pdfdocument', message: string): IFieldOptions => ({
   type: 'Link',

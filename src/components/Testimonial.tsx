@@ -31,6 +31,12 @@ const styles = css`
     font: 400 var(--fs-md) / 1.5 var(--font-text);
     letter-spacing: 0;
   }
+  .more {
+    color: var(--link);
+  }
+  [open] > .more .icon {
+    transform: rotate(180deg);
+  }
   figcaption {
     padding-top: 0.5rem;
     font-size: inherit;
@@ -52,6 +58,7 @@ interface TestimonialProps {
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
 export const Testimonial = ({ testimonial }: TestimonialProps) => {
   const { ui, languages } = useSite();
+  const { quote, rest, longQuote } = testimonial;
   return (
     <figure css={styles}>
       <div className="stars" role="img" lang={languages?.site} aria-label={ui.stars}>
@@ -59,8 +66,21 @@ export const Testimonial = ({ testimonial }: TestimonialProps) => {
           <Icon key={star} name="star" />
         ))}
       </div>
-      <blockquote className={testimonial.longQuote ? 'long' : undefined}>
-        {`“${testimonial.quote}”`}
+      <blockquote className={longQuote ? 'long' : undefined}>
+        {rest === undefined ? (
+          `“${quote}”`
+        ) : (
+          <>
+            {`“${quote}`}
+            <details>
+              <summary className="more" lang={languages?.site}>
+                {ui.readOn}
+                <Icon name="chevron-down" />
+              </summary>
+              {`${rest}”`}
+            </details>
+          </>
+        )}
       </blockquote>
       <figcaption>
         <PersonNote person={testimonial} />

@@ -31,6 +31,10 @@ const carouselStyles = css`
       flex-basis: calc((100% - 50px) / 2);
     }
   }
+  /* Beside one that is unfolded, the others stay as high as they are. */
+  .carousel:has([open]) > li {
+    align-self: start;
+  }
   .is-running {
     gap: 0;
     overflow: hidden;
@@ -115,6 +119,7 @@ export const sharedTexts = [
   'nextSlide',
   'slideLabel',
   'stars',
+  'readOn',
   'opensElsewhere',
 ] as const;
 

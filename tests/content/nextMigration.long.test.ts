@@ -1,11 +1,12 @@
 /**
- * The migration that a next version of the website would bring: a new field, a new choice and a field out
- * of use. It is cut off at every request, in an empty space and in one that is seeded and edited.
+ * The migration that a next version of the website would bring: a new field, a new choice, longer
+ * texts, and a field out of use. It is cut off at every request, in an empty space and in one that is seeded and
+ * edited.
  */
 import type { MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';
 import { bringTo } from '../../contentful-migrations/helpers/contentType';
-import type { TypeDefinition } from '../../contentful-migrations/helpers/definition';
+import { lengthRule, type TypeDefinition } from '../../contentful-migrations/helpers/definition';
 import { fieldsOf } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
@@ -16,6 +17,7 @@ jest.setTimeout(240_000);
 
 const HELP = 'The best time of the year. Empty: nothing is shown.';
 const NEW_CHOICE = 'Wheelbarrow';
+const OUR_LIMIT = { size: { max: 300 }, message: 'Three lines.' };
 
 const { fields, controls, editorLayout, ...others } = service.definition;
 
@@ -24,6 +26,8 @@ const next: TypeDefinition = {
   ...others,
   fields: fields.flatMap((field) => {
     if (field.id === 'icon') return [{ ...field, validations: [{ in: [NEW_CHOICE] }] }];
+    if (['about', 'overview'].includes(field.id))
+      return [{ ...field, validations: [lengthRule(1000)] }];
     return field.id === 'intro' ? [field, { ...field, id: 'season', name: 'Season' }] : [field];
   }),
   controls: [...controls, { fieldId: 'season', settings: { helpText: HELP } }],
@@ -66,6 +70,13 @@ beforeAll(async () => {
   const order = editor.controls?.find(({ fieldId }) => fieldId === 'order');
   Object.assign(order?.settings ?? {}, { helpText: 'Our own words.' });
   await client.editorInterface.update({ contentTypeId }, editor);
+  const type = await client.contentType.get({ contentTypeId });
+  const about = type.fields.find(({ id }) => id === 'about');
+  Object.assign(about ?? {}, { validations: [OUR_LIMIT] });
+  await client.contentType.publish(
+    { contentTypeId },
+    await client.contentType.update({ contentTypeId }, type),
+  );
   edited = fake.space.snapshot();
   const other = await startFakeContentful();
   empty = other.space.snapshot();
@@ -81,6 +92,8 @@ it('changes type and editor, and nothing that staff decided', async () => {
   expect(type.fields.map(({ id }) => id)).toEqual(order);
   const icon = type.fields.find(({ id }) => id === 'icon');
   expect(icon?.validations?.[0]?.in).toEqual(expect.arrayContaining(['Tree', NEW_CHOICE]));
+  const rulesOf = (wanted: string) => type.fields.find(({ id }) => id === wanted)?.validations;
+  expect([rulesOf('overview'), rulesOf('about')]).toEqual([[lengthRule(1000)], [OUR_LIMIT]]);
   expect(type.fields.filter(({ omitted }) => omitted).map(({ id }) => id)).toEqual(['bannerText']);
 
   const editor = await editorOf(fake, 'service');

@@ -1,6 +1,6 @@
 /** People: those of the company, as far as staff have told of them, and customers with what they said. */
 import { secureUrl } from '../links';
-import { withoutMarks } from '../marks';
+import { marksOf, withoutMarks } from '../marks';
 import type { PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
@@ -37,6 +37,21 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
 /** A quote with more characters would be much higher than the one beside it. */
 const LONG_QUOTE = 220;
 
+/** Of a quote with more characters, only the beginning stands before a fold. */
+const FOLDED_QUOTE = 600;
+
+/** Whole sentences, else whole words, of at most 400 characters. */
+const OPENING = /^[^]{200,400}(?<=[.!?…]["'”’)]*)(?=\s)|^[^]{200,400}(?=\s)|^[^]{400}/u;
+
+/** The words of a quote: all of them, or those before and behind a fold. */
+const quoteParts = (quote: string): Pick<TestimonialView, 'quote' | 'rest'> => {
+  if (!isLong(quote, FOLDED_QUOTE)) return { quote };
+  const words = withoutMarks(quote);
+  const [opening = words] = OPENING.exec(words) ?? [];
+  const marks = marksOf(quote);
+  return { quote: `${opening}${marks}`, rest: `${words.slice(opening.length).trim()}${marks}` };
+};
+
 /** What a customer said, who it was, and where others can read it. */
 export const testimonialView = (
   context: AssemblyContext,
@@ -52,7 +67,7 @@ export const testimonialView = (
     ...initialsView(name),
     avatarUrl: picture?.src ?? secureUrl(avatarUrl?.replace(/^http:/i, 'https:')),
     evidence: where === '' ? undefined : { label: where, href: sourceHref },
-    quote,
+    ...quoteParts(quote),
     longQuote: isLong(quote, LONG_QUOTE),
   };
 };

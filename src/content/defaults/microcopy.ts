@@ -130,6 +130,7 @@ const texts = {
     afterLabel: line('under the picture after work', 'After'),
     filmOn: line('in the still of a film', 'Video on', '“YouTube” or “Vimeo” follows.'),
     stars: line('words for the stars', 'Five out of five stars'),
+    readOn: line('unfolds the rest of a long testimonial', 'Read on'),
     previousSlide: line('button to the testimonial before', 'Previous testimonial'),
     nextSlide: line('button to the next testimonial', 'Next testimonial'),
     slideLabel: line('bullet of a testimonial', 'Testimonial', 'The number follows.'),

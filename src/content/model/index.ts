@@ -221,7 +221,8 @@ export const model = {
         kind: 'longText',
         name: 'What they said',
         required: true,
-        max: 600,
+        // As long as a review on Google may be.
+        max: 4000,
         means: 'quotation',
       },
       source: { kind: 'text', name: 'Where they said it', max: 60 },

@@ -183,6 +183,8 @@ export interface PersonView {
 /** A customer, and what they said. */
 export interface TestimonialView extends PersonView {
   readonly quote: string;
+  /** What stands behind a fold of so many words that they would fill screens. */
+  readonly rest?: string;
   /** So many words that they are set smaller. */
   readonly longQuote: boolean;
 }

@@ -39,6 +39,31 @@ it('who said something are named with the month alone where staff do not say whe
   });
 });
 
+describe('who said something', () => {
+  const said = (quote: string) => {
+    addNode(seeded.space, 'testimonial', 'ann', { name: 'Ann B.', quote });
+    const all = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
+    const { quote: opening, rest } = all.find(({ name }) => name === 'Ann B.') ?? {};
+    return [opening, rest];
+  };
+  const sentences = (count: number): string => Array(count).fill('They came. ').join('').trim();
+
+  it('are quoted whole as long as that is no longer than a few sentences', () =>
+    expect(said(sentences(54))).toEqual([sentences(54), undefined]));
+
+  it('have whole sentences before the fold, and all others behind it', () =>
+    expect(said(sentences(200))).toEqual([sentences(36), sentences(164)]));
+
+  it.each([
+    ['word ', 80],
+    ['🌳', 400],
+  ])('without sentences in %j have as many whole words as there is room for', (word, count) => {
+    const whole = word.repeat(900).trim();
+    const opening = word.repeat(count).trim();
+    expect(said(whole)).toEqual([opening, whole.slice(opening.length).trim()]);
+  });
+});
+
 it('are named with a post that they wrote, also in its structured data', () => {
   const post = seeded.node('blogPost');
   const view = () => seeded.post(`/blog/${post.slug as string}/`);

@@ -41,6 +41,16 @@ it('testimonials have a bullet each', async () => {
   expect(bullets && hrefsIn(bullets)).toHaveLength(seeded.space.testimonial.nodes.length);
 });
 
+it('the rest of a long testimonial is on the page, behind a fold', async () => {
+  const quote = `${'They came. '.repeat(80)}We are glad.`;
+  for (const node of seeded.space.testimonial.nodes) node.quote = quote;
+  const section = await show('testimonials');
+  const [first] = find(section, 'blockquote');
+  const folds = first ? find(first, 'details') : [];
+  expect(folds.flatMap((fold) => find(fold, 'summary')).map(textOf)).toEqual(['Read on']);
+  expect(folds.map((fold) => textOf(fold).endsWith('We are glad.”'))).toEqual([true]);
+});
+
 it.each([
   [0, 'Save 15% on oaks in January.'],
   [1, 'Words '.repeat(50)],

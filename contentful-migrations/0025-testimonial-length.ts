@@ -1,0 +1,2 @@
+/** A testimonial is as long as a review on Google may be. */
+export { default } from './0011-testimonial';

@@ -3,6 +3,7 @@ import type { LabeledPicture, ProjectView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import { Picture, acrossOnPhones } from '../components/Picture';
+import { RichText } from '../components/RichText';
 import { Testimonial } from '../components/Testimonial';
 import { Sections } from '../sections';
 import { Actions, LinkRow } from '../sections/parts/Actions';
@@ -21,6 +22,9 @@ const bodyStyles = css`
   .pictures {
     gap: 1rem;
     margin-bottom: 1rem;
+  }
+  .rich {
+    margin-block: clamp(1.5rem, 3vw, 2.5rem);
   }
   .frame {
     position: relative;
@@ -46,16 +50,18 @@ interface RowProps {
   readonly first: boolean;
 }
 
-const Row = ({ pictures, first }: RowProps) => (
-  <ul className="pictures side-by-side">
-    {pictures.map(({ label, ...picture }, index) => (
-      <li key={index} className="frame">
-        <Picture picture={picture} sizes={SIZES} priority={first && index === 0} />
-        {label && <b className="on-deep">{label}</b>}
-      </li>
-    ))}
-  </ul>
-);
+/** Pictures side by side; nothing without any. */
+const Row = ({ pictures, first }: RowProps) =>
+  pictures.length > 0 && (
+    <ul className="pictures side-by-side">
+      {pictures.map(({ label, ...picture }, index) => (
+        <li key={index} className="frame">
+          <Picture picture={picture} sizes={SIZES} priority={first && index === 0} />
+          {label && <b className="on-deep">{label}</b>}
+        </li>
+      ))}
+    </ul>
+  );
 
 /** A project: what was done, where and when, its pictures, and what the customer said. */
 const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) => (
@@ -65,9 +71,9 @@ const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) 
       <Actions call={page.head.call} link={page.head.button} />
     </PageHeader>
     <div className="page-width" css={bodyStyles}>
-      {page.pictures.map((row, index) => (
-        <Row key={index} pictures={row} first={index === 0} />
-      ))}
+      <Row pictures={page.pair} first />
+      <RichText document={page.body} />
+      <Row pictures={page.pictures} first={page.pair.length === 0 && !page.body} />
       {page.words && (
         <div className="words">
           <Testimonial testimonial={page.words} />

@@ -126,8 +126,9 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
+  const path = context.pathOf(entry);
   const base = pageBase(context, {
-    path: context.pathOf(entry),
+    path,
     button: { label: texts.quoteButton },
     name: title,
     fields: project,
@@ -139,10 +140,9 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
   return {
     ...base,
     about,
-    pictures: [
-      cropped(context, isPair ? pair : [], 'square', [texts.beforeLabel, texts.afterLabel]),
-      cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
-    ].filter((row) => row.length > 0),
+    pair: cropped(context, isPair ? pair : [], 'square', [texts.beforeLabel, texts.afterLabel]),
+    body: project.body,
+    pictures: cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
     words: words && testimonialView(context, words),
   };
 };

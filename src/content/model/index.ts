@@ -285,6 +285,7 @@ export const model = {
       town: { kind: 'link', name: 'Town', to: ['town'] },
       date: { kind: 'date', name: 'When it was done', means: 'day' },
       text: { kind: 'longText', name: 'What was done', max: 600 },
+      body: article('Text of the page'),
       pictureBefore: { kind: 'picture', minWidth: 800, name: 'Before' },
       pictureAfter: { kind: 'picture', minWidth: 800, name: 'After' },
       pictures: { kind: 'pictureList', minWidth: 800, max: 12, name: 'More pictures' },

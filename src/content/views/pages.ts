@@ -124,8 +124,11 @@ export interface LabeledPicture extends Picture {
 
 /** The page of a project. */
 export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
-  /** Rows of one crop each: the same tree before and after, then the others; none is empty. */
-  readonly pictures: readonly (readonly LabeledPicture[])[];
+  /** The same tree before and after, in one crop; or none. */
+  readonly pair: readonly LabeledPicture[];
+  readonly body?: RichTextView;
+  /** The others, in one crop. */
+  readonly pictures: readonly LabeledPicture[];
   readonly words?: TestimonialView;
 }
 

@@ -1,7 +1,9 @@
 /** Work that was done: its list, its page, and the pages of its service and town. */
 import type { ProjectCard } from '../../../src/content/views';
 import { addNode, sectionIn } from '../../support/content';
-import { rawRichText } from '../../support/richText';
+import { textOf } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
+import { node, rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -70,9 +72,11 @@ it('stands on the pages of its service and of its town, to which the list leads'
 it('shows a pair only when both pictures are there, and at most twelve others', () => {
   const only = picture();
   addWork('a', { pictureBefore: only, pictures: Array.from({ length: 14 }, () => only).flat() });
-  const labels = () =>
-    seeded.made().site.projects[0]?.pictures.map((row) => row.map(({ label }) => label));
-  expect(labels()).toEqual([Array(13).fill(undefined)]);
+  const labels = () => {
+    const [page] = seeded.made().site.projects;
+    return [page?.pair, page?.pictures].map((row) => row?.map(({ label }) => label));
+  };
+  expect(labels()).toEqual([[], Array(13).fill(undefined)]);
   seeded.node('project').pictureAfter = only;
   expect(labels()).toEqual([['Before', 'After'], Array(12).fill(undefined)]);
 });
@@ -90,8 +94,8 @@ it('has one crop for pictures that stand together: an upright one if all of them
   const pair = { pictureBefore: [upright], pictureAfter: [upright] };
   addWork('a', { ...pair, pictures: [upright, wide] });
   const shapes = () => {
-    const rows = seeded.made().site.projects[0]?.pictures ?? [];
-    return rows.flat().map((one) => (one.height / one.width).toFixed(2));
+    const { pair = [], pictures = [] } = seeded.made().site.projects[0] ?? {};
+    return [...pair, ...pictures].map((one) => (one.height / one.width).toFixed(2));
   };
   expect(shapes()).toEqual(['1.25', '1.25', '0.67', '0.67']);
   seeded.node('project').pictureAfter = [wide];
@@ -115,6 +119,23 @@ it('leads on to others of its service, then in its town, at most a row of them',
   expect(moreOf('Work alone')).toEqual([]);
   expect(moreOf('Work a')).toEqual(['Work c', 'Work d', 'Work e']);
   expect(moreOf('Work b')).toEqual(['Work a', 'Work c', 'Work d']);
+});
+
+it('has a text of its own between the pair and the other pictures', async () => {
+  const only = picture();
+  addWork('a', { pictureBefore: only, pictureAfter: only, pictures: [only].flat() });
+  seeded.node('project').body = rawRichText(
+    node('heading-3', ['Two days']),
+    'The maple had split.',
+  );
+  const { site, problems } = seeded.made();
+  const [page] = site.projects;
+  expect(page?.seo.description).toBe('Two days The maple had split.');
+  const main = await renderPage(site, page ?? { path: '' });
+  const beside = main.one('.rich').parentNode?.childNodes ?? [];
+  expect(beside.map(({ nodeName }) => nodeName)).toEqual(['ul', 'div', 'ul']);
+  expect(main.all('h2').map(textOf)).toEqual(['Two days']);
+  expect(problems.filter(({ entryId }) => entryId === 'a')).toEqual([]);
 });
 
 it('has the words of the customer, and where others can read them', () => {

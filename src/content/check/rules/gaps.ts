@@ -20,8 +20,8 @@ const withoutText: Rule = ({ content, problems }) => {
       );
   }
   for (const entry of content.project) {
-    const { title, text, pictureBefore, pictureAfter, pictures } = entry.fields;
-    if (!text && !pictureBefore && !pictureAfter && !pictures)
+    const { title, text, body, pictureBefore, pictureAfter, pictures } = entry.fields;
+    if (!text && !body && !pictureBefore && !pictureAfter && !pictures)
       problems.error(
         { entry, field: 'text' },
         `The work “${title}” has neither pictures nor a text, so its page is a heading over nothing. Add one of them, or unpublish it.`,

@@ -3,7 +3,7 @@ import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
-import type { MenuLink } from '../components/site/ServicesMenu';
+import type { Menu } from '../components/site/menu';
 import { TopBar } from '../components/site/TopBar';
 import type { HeaderView } from '../content/views';
 
@@ -41,19 +41,22 @@ interface HeaderSliceProps {
 
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
-  const { services, belowServices } = header;
   const ariaCurrent = exact ? 'page' : 'true';
-  const links = header.links.map((link): MenuLink => ({
-    ...link,
-    current: link.href === current ? ariaCurrent : undefined,
-  }));
-  const menu = { links, services, belowServices, quoteHref };
+  const menu: Menu = {
+    ...header,
+    links: header.links.map((link) => ({
+      ...link,
+      current: link.href === current ? ariaCurrent : undefined,
+    })),
+    urgent: header.services.find(({ emergency }) => emergency),
+    quoteHref,
+  };
   return (
     <SiteProvider>
       <SkipLink />
-      <TopBar services={services} quoteHref={quoteHref} />
-      <Masthead {...menu} />
-      <Drawer {...menu} />
+      <TopBar menu={menu} />
+      <Masthead menu={menu} />
+      <Drawer menu={menu} />
     </SiteProvider>
   );
 };

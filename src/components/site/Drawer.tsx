@@ -5,7 +5,7 @@ import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
-import type { MenuProps } from './Masthead';
+import type { MenuProps } from './menu';
 import { MenuServices } from './ServicesMenu';
 
 /*
@@ -112,9 +112,10 @@ const styles = css`
  * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
  * the rest of the page inert while it is open.
  */
-export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps) => {
+export const Drawer = ({ menu }: MenuProps) => {
   const { ui } = useSite();
-  const urgent = services.find(({ emergency }) => emergency);
+  const { links, urgent, quoteHref } = menu;
+  const others = menu.services.filter((service) => service !== urgent);
   return (
     <div
       className="drawer on-deep no-print"
@@ -159,12 +160,7 @@ export const Drawer = ({ links, services, belowServices, quoteHref }: MenuProps)
                       {link.label}
                       <Icon name="chevron-down" />
                     </summary>
-                    <MenuServices
-                      services={services.filter((service) => service !== urgent)}
-                      belowServices={belowServices}
-                      href={link.href}
-                      current={link.current}
-                    />
+                    <MenuServices link={link} menu={{ ...menu, services: others }} />
                   </details>
                 ) : (
                   <SmartLink href={link.href} aria-current={link.current}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { HeaderView } from '../../content/views';
 import { Icon } from '../Icon';
 import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { ServicesMenu, type MenuLink } from './ServicesMenu';
+import type { MenuProps } from './menu';
+import { ServicesMenu } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
@@ -185,14 +185,8 @@ const styles = css`
   }
 `;
 
-/** What the masthead and the drawer lead to. */
-export interface MenuProps extends Pick<HeaderView, 'services' | 'belowServices'> {
-  readonly links: readonly MenuLink[];
-  readonly quoteHref: string;
-}
-
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead of the links. */
-export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProps) => {
+export const Masthead = ({ menu }: MenuProps) => {
   const { facts, ui } = useSite();
   return (
     <header className="masthead ruled" css={styles}>
@@ -201,19 +195,14 @@ export const Masthead = ({ links, services, belowServices, quoteHref }: MenuProp
           <Logo />
         </SmartLink>
         {/* Before the menu, which stands at the number also while this is hidden. */}
-        <SmartLink className="quote button button-quote no-print" href={quoteHref}>
+        <SmartLink className="quote button button-quote no-print" href={menu.quoteHref}>
           {ui.callBarQuote}
         </SmartLink>
         <nav className="nav no-print" aria-label={ui.mainMenuLabel}>
           <ul>
-            {links.map((link) =>
+            {menu.links.map((link) =>
               link.services ? (
-                <ServicesMenu
-                  key={link.href}
-                  link={link}
-                  services={services}
-                  belowServices={belowServices}
-                />
+                <ServicesMenu key={link.href} link={link} menu={menu} />
               ) : (
                 <li key={link.href}>
                   <SmartLink href={link.href} aria-current={link.current}>

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { HeaderView, Link } from '../../content/views';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
+import type { MenuLink, MenuProps } from './menu';
 
 const styles = css`
   > button {
@@ -82,32 +82,22 @@ const styles = css`
   }
 `;
 
-/** A link of the menu. */
-export type MenuLink = HeaderView['links'][number] & {
-  /** Its `aria-current`: on its own page, on one below it, or elsewhere. */
-  readonly current?: 'page' | 'true';
-};
+interface ServicesMenuProps extends MenuProps {
+  /** To the page of all services. */
+  readonly link: MenuLink;
+}
 
-interface MenuServicesProps extends Pick<HeaderView, 'services' | 'belowServices'> {
-  /** Address of the page of all services. */
-  readonly href: string;
-  /** The `aria-current` of its link. */
-  readonly current?: MenuLink['current'];
+interface MenuServicesProps extends ServicesMenuProps {
   readonly id?: string;
   readonly className?: string;
 }
 
 /** The services in both menus; the list ends as the page of all services does. */
-export const MenuServices = ({
-  services,
-  belowServices,
-  href,
-  current,
-  ...list
-}: MenuServicesProps) => {
+export const MenuServices = ({ link: all, menu, ...list }: MenuServicesProps) => {
   const { ui } = useSite();
-  const ends: readonly (Link & Pick<MenuLink, 'current'>)[] = [
-    { label: ui.allServices, href, current },
+  const { services, belowServices } = menu;
+  const ends: readonly MenuLink[] = [
+    { ...all, label: ui.allServices },
     ...(belowServices ? [belowServices] : []),
   ];
   return (
@@ -132,14 +122,10 @@ export const MenuServices = ({
   );
 };
 
-interface ServicesMenuProps extends Pick<HeaderView, 'services' | 'belowServices'> {
-  readonly link: MenuLink;
-}
-
 const LIST_ID = 'services-menu';
 
 /** The link of the menu with a button that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, ...lists }: ServicesMenuProps) => (
+export const ServicesMenu = ({ link, menu }: ServicesMenuProps) => (
   <li className="has-dropdown" css={styles} data-menu="">
     <SmartLink href={link.href} aria-current={link.current}>
       {link.label}
@@ -152,6 +138,12 @@ export const ServicesMenu = ({ link, ...lists }: ServicesMenuProps) => (
     >
       <Icon name="chevron-down" />
     </button>
-    <MenuServices {...lists} href={link.href} id={LIST_ID} className="dropdown menu" />
+    {/* Only the link above is marked as the current one. */}
+    <MenuServices
+      link={{ ...link, current: undefined }}
+      menu={menu}
+      id={LIST_ID}
+      className="dropdown menu"
+    />
   </li>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { HeaderView } from '../../content/views';
 import { ColorModeSwitch } from './ColorModeSwitch';
+import type { MenuProps } from './menu';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { below, smallestPhone } from '../../theme/breakpoints';
@@ -45,14 +45,9 @@ const styles = css`
   }
 `;
 
-interface TopBarProps extends Pick<HeaderView, 'services'> {
-  readonly quoteHref: string;
-}
-
 /** The dark bar above the masthead: hours, which lead to the emergency page, color switch, quote link. */
-export const TopBar = ({ services, quoteHref }: TopBarProps) => {
+export const TopBar = ({ menu: { urgent, quoteHref } }: MenuProps) => {
   const { facts, ui } = useSite();
-  const urgent = services.find(({ emergency }) => emergency);
   const badge = (
     <>
       <b className="tabular-numerals">{facts.hours}</b>

@@ -40,18 +40,16 @@ const initialsStyles = css`
 const TONES = ['tone-0', 'tone-1', 'on-deep'] as const;
 
 interface InitialsProps {
-  readonly initials: string;
-  /** One of three pairs of colors, from 0. */
-  readonly tone: number;
+  readonly person: PersonView;
   /** Letters for a large portrait, no louder than the faces beside it. */
   readonly quiet?: boolean;
 }
 
 /** Growth rings with the initials of a person: what stands in place of a portrait. */
-export const Initials = ({ initials, tone, quiet = false }: InitialsProps) => (
+export const Initials = ({ person, quiet = false }: InitialsProps) => (
   <svg
     css={initialsStyles}
-    className={classNames(TONES[tone], quiet && 'quiet')}
+    className={classNames(TONES[person.tone], quiet && 'quiet')}
     viewBox="0 0 60 60"
     aria-hidden="true"
   >
@@ -63,7 +61,7 @@ export const Initials = ({ initials, tone, quiet = false }: InitialsProps) => (
       <ellipse cx="30" cy="30" rx="40" ry="38" />
     </g>
     <text x="30" y="38">
-      {initials}
+      {person.initials}
     </text>
   </svg>
 );
@@ -85,18 +83,16 @@ const styles = css`
   }
 `;
 
-type AvatarProps = Pick<PersonView, 'avatarUrl' | 'initials' | 'tone'>;
-
 /**
  * A round portrait. Without a picture, or if it fails to load, growth rings with the initials are
  * shown. Decorative: the name is beside it.
  */
-export const Avatar = ({ avatarUrl: url, initials, tone }: AvatarProps) => (
+export const Avatar = ({ person }: { readonly person: PersonView }) => (
   <span css={styles} aria-hidden="true">
-    <Initials initials={initials} tone={tone} />
-    {url && (
+    <Initials person={person} />
+    {person.avatarUrl && (
       <img
-        src={url}
+        src={person.avatarUrl}
         alt=""
         width="60"
         height="60"

@@ -1,12 +1,8 @@
 import { css } from '@emotion/react';
-import type { Embedded } from '../content/views';
+import type { ComparisonView } from '../content/views';
+import type { HeadingLevel } from './EmbeddedBlock';
 import { Icon } from './Icon';
 import { Sentence } from './Sentence';
-
-type ComparisonProps = Omit<Extract<Embedded, { type: 'comparison' }>, 'type'> & {
-  /** Level of the two headings. */
-  readonly level: 2 | 3 | 4 | 5 | 6;
-};
 
 const styles = css`
   gap: 1.5rem;
@@ -46,7 +42,7 @@ interface SideProps {
   readonly good: boolean;
   readonly heading: string;
   readonly items: readonly string[];
-  readonly level: ComparisonProps['level'];
+  readonly level: HeadingLevel;
 }
 
 const Side = ({ good, heading, items, level }: SideProps) => {
@@ -69,16 +65,19 @@ const Side = ({ good, heading, items, level }: SideProps) => {
   );
 };
 
+interface ComparisonProps {
+  readonly comparison: ComparisonView;
+  /** Level of the two headings. */
+  readonly level: HeadingLevel;
+}
+
 /** What is right and what is wrong, side by side. */
-export const Comparison = ({
-  doHeading,
-  doItems,
-  dontHeading,
-  dontItems,
-  level,
-}: ComparisonProps) => (
-  <div className="side-by-side" css={styles}>
-    <Side good heading={doHeading} items={doItems} level={level} />
-    <Side good={false} heading={dontHeading} items={dontItems} level={level} />
-  </div>
-);
+export const Comparison = ({ comparison, level }: ComparisonProps) => {
+  const { doHeading, doItems, dontHeading, dontItems } = comparison;
+  return (
+    <div className="side-by-side" css={styles}>
+      <Side good heading={doHeading} items={doItems} level={level} />
+      <Side good={false} heading={dontHeading} items={dontItems} level={level} />
+    </div>
+  );
+};

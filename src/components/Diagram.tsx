@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { DiagramName } from '../content/model/pictures';
-import type { Embedded } from '../content/views';
+import type { DiagramView } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
 import { below } from '../theme/breakpoints';
 import { Sentence } from './Sentence';
-
-type DiagramProps = Omit<Extract<Embedded, { type: 'diagram' }>, 'type'>;
 
 /** In the drawing's own units. */
 interface Plan {
@@ -56,7 +54,8 @@ const styles = css`
 `;
 
 /** An explanatory drawing, with labels as real text. */
-export const Diagram = ({ drawing, description, labels, caption }: DiagramProps) => {
+export const Diagram = ({ diagram }: { readonly diagram: DiagramView }) => {
+  const { drawing, description, labels, caption } = diagram;
   const { width, height, labels: labelsAt = [] } = PLANS[drawing];
   const spoken = [description, ...labels].join(' ');
   return (

@@ -21,28 +21,32 @@ const calloutStyles = css`
   }
 `;
 
-/** The first line of a note. */
-export const CalloutTitle = ({ title, dials911 }: Pick<CalloutView, 'title' | 'dials911'>) =>
-  dials911 ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
-
-interface CalloutProps extends Omit<CalloutView, 'type'> {
+interface CalloutProps {
+  readonly callout: CalloutView;
   /** Follows the text. */
   readonly children?: ReactNode;
 }
 
+/** The first line of a note. */
+export const CalloutTitle = ({ callout: { title, dials911 } }: CalloutProps) =>
+  dials911 ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
+
 /** A short note beside the text, or a warning. */
-export const Callout = ({ title, text, tone, dials911, children }: CalloutProps) => (
-  <aside className={tone === 'warning' ? 'note danger' : 'note'} css={calloutStyles}>
-    <Icon name={tone === 'warning' ? 'triangle-alert' : 'info'} />
-    <div>
-      <b>
-        <CalloutTitle title={title} dials911={dials911} />
-      </b>{' '}
-      {text && <Sentence text={text} />}
-      {children}
-    </div>
-  </aside>
-);
+export const Callout = ({ callout, children }: CalloutProps) => {
+  const isWarning = callout.tone === 'warning';
+  return (
+    <aside className={isWarning ? 'note danger' : 'note'} css={calloutStyles}>
+      <Icon name={isWarning ? 'triangle-alert' : 'info'} />
+      <div>
+        <b>
+          <CalloutTitle callout={callout} />
+        </b>{' '}
+        {callout.text && <Sentence text={callout.text} />}
+        {children}
+      </div>
+    </aside>
+  );
+};
 
 const recordingStyles = css`
   video,
@@ -58,8 +62,8 @@ const recordingStyles = css`
 `;
 
 /** A film or a sound. Nothing of it is loaded before a visitor presses play. */
-const Recording = ({ type: Player, ...file }: RecordingView) => {
-  const { href, label, note, mimeType, description } = file;
+const Recording = ({ recording }: { readonly recording: RecordingView }) => {
+  const { type: Player, href, label, note, mimeType, description } = recording;
   return (
     <figure css={recordingStyles}>
       <Player
@@ -94,16 +98,16 @@ interface EmbeddedBlockProps {
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
   switch (embedded.type) {
     case 'callout':
-      return <Callout {...embedded} />;
+      return <Callout callout={embedded} />;
     case 'diagram':
-      return <Diagram {...embedded} />;
+      return <Diagram diagram={embedded} />;
     case 'comparison':
-      return <Comparison {...embedded} level={level} />;
+      return <Comparison comparison={embedded} level={level} />;
     case 'picture':
       // Text columns are never wider than this.
       return <Figure of={embedded} sizes={`${atLeast.md} 42rem`} />;
     case 'video':
     case 'audio':
-      return <Recording {...embedded} />;
+      return <Recording recording={embedded} />;
   }
 };

@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PageBase, PageHead } from '../content/views';
+import type { PageBase } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Paragraph } from './Sentence';
 import { classNames } from './classNames';
 
 interface PageHeaderProps {
-  readonly page: Pick<PageBase, 'crumbs'> & {
-    readonly head: Pick<PageHead, 'heading' | 'longHeading' | 'intro'>;
-  };
+  readonly page: PageBase;
   /** Decorative drawing, positioned by the styles of `className`. */
   readonly art?: ReactNode;
   readonly className?: string;
@@ -28,21 +26,19 @@ const styles = css`
 `;
 
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
-export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => {
-  return (
-    <section className={classNames('page-head ruled', className)}>
-      {art}
-      <div className="page-width" css={styles}>
-        <Breadcrumbs crumbs={page.crumbs} />
-        <div className="columns">
-          <div className={aside ? 'span-7 flow' : 'span-8 flow'}>
-            <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
-            <Paragraph className="lede" text={page.head.intro} />
-            {children}
-          </div>
-          {aside && <div className="span-5 flow">{aside}</div>}
+export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
+  <section className={classNames('page-head ruled', className)}>
+    {art}
+    <div className="page-width" css={styles}>
+      <Breadcrumbs crumbs={page.crumbs} />
+      <div className="columns">
+        <div className={aside ? 'span-7 flow' : 'span-8 flow'}>
+          <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
+          <Paragraph className="lede" text={page.head.intro} />
+          {children}
         </div>
+        {aside && <div className="span-5 flow">{aside}</div>}
       </div>
-    </section>
-  );
-};
+    </div>
+  </section>
+);

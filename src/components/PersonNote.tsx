@@ -44,7 +44,7 @@ export const Evidence = ({ label, href }: PossibleLink) => (
 /** Somebody in a few lines: a round portrait, name, what they do, and what proves it. */
 export const PersonNote = ({ person }: { readonly person: PersonView }) => (
   <div css={styles}>
-    <Avatar {...person} />
+    <Avatar person={person} />
     <div>
       <b translate="no">{person.name}</b>
       {person.role && <span>{person.role}</span>}

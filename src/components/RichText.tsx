@@ -64,10 +64,7 @@ const cellContent = (cell: RichNode): RichNode[] => {
     : (cell.content as RichNode[]);
 };
 
-const optionsFor = (
-  document: RichTextView,
-  { baseLevel = 2, lede = false }: Omit<RichTextProps, 'document'> = {},
-): Options => {
+const optionsFor = (document: RichTextView, baseLevel = 2, lede = false): Options => {
   const levels = headingLevels(document, baseLevel);
   const levelOf = (node: RichNode) => levels.get(node) ?? capLevel(baseLevel);
   const opening = lede ? document.content[0] : undefined;
@@ -124,9 +121,11 @@ const optionsFor = (
  * Formatted text from an editor; nothing without one. The view has only nodes that are rendered
  * here.
  */
-export const RichText = ({ document, ...rest }: RichTextProps) =>
+export const RichText = ({ document, baseLevel, lede }: RichTextProps) =>
   document ? (
-    <div className="rich">{documentToReactComponents(document, optionsFor(document, rest))}</div>
+    <div className="rich">
+      {documentToReactComponents(document, optionsFor(document, baseLevel, lede))}
+    </div>
   ) : null;
 
 /** The words of a heading, with their formatting and links and no element around them. */

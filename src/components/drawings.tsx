@@ -39,5 +39,8 @@ export const Rings = ({ part }: { readonly part?: 'corner' | 'disc' }) => (
   <div className={classNames('rings no-print', part)} aria-hidden="true" />
 );
 
+/** An increment core from edge to edge, positioned by the styles of its parent. */
+export const CoreStrip = () => <div className="core-strip no-print" aria-hidden="true" />;
+
 /** The divider between long sections: an increment core. */
 export const Divider = () => <div className="divider no-print" aria-hidden="true" />;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Picture } from '../components/Picture';
 import { classNames } from '../components/classNames';
 import { Scene } from '../components/drawings';
-import type { Picture as PictureView, SectionView } from '../content/views';
+import type { Picture as PictureView, SectionBase } from '../content/views';
 import { atLeast, below } from '../theme/breakpoints';
 import { Actions } from './parts/Actions';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 interface BannerProps {
   /** Without one it is the top of a page: with less space above and below, and its picture at once. */
-  readonly section?: Pick<SectionView, 'id' | 'heading'>;
+  readonly section?: SectionBase;
   readonly picture?: PictureView;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Paragraph } from '../components/Sentence';
 import { SmartLink } from '../components/SmartLink';
 import { classNames } from '../components/classNames';
 import { useSite } from '../components/siteContext';
-import type { ContactInfoView, SectionView } from '../content/views';
+import type { ContactInfoView } from '../content/views';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemHeading, SectionText, WrappedSection, type SectionProps } from './parts/Section';
 
@@ -61,23 +61,23 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
 };
 
 interface ContactBlocksProps {
-  readonly section: Pick<SectionView, 'heading'> & {
-    readonly contactInfo: readonly ContactInfoView[];
-  };
+  readonly contactInfo: readonly ContactInfoView[];
+  /** Heading of the section, if it has one. */
+  readonly under: string | undefined;
 }
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
-export const ContactBlocks = ({ section }: ContactBlocksProps) => {
+export const ContactBlocks = ({ contactInfo, under }: ContactBlocksProps) => {
   const { languages } = useSite();
   return (
     <>
-      {section.contactInfo.length > 0 && (
+      {contactInfo.length > 0 && (
         <ul className="blocks ruled-list" lang={languages?.site} css={styles}>
-          {section.contactInfo.map((info) => (
+          {contactInfo.map((info) => (
             <li key={info.heading}>
               {info.icon ? <Icon name={info.icon} /> : <span />}
               <div>
-                <ItemHeading under={section.heading}>{info.heading}</ItemHeading>
+                <ItemHeading under={under}>{info.heading}</ItemHeading>
                 <Paragraph text={info.line1} />
                 <SecondLine info={info} />
                 <Paragraph text={info.line3} />
@@ -101,7 +101,7 @@ export const ContactBlock = ({ section }: SectionProps<'contactBlock'>) => (
   <WrappedSection section={section} className="sunken" columns>
     <SectionText section={section} className="span-6" />
     <div className="span-5">
-      <ContactBlocks section={section} />
+      <ContactBlocks contactInfo={section.contactInfo} under={section.heading} />
     </div>
   </WrappedSection>
 );

@@ -48,7 +48,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
         </div>
       </div>
       <div className="span-4 beside">
-        {contactInfo && <ContactBlocks section={{ heading, contactInfo }} />}
+        {contactInfo && <ContactBlocks contactInfo={contactInfo} under={heading} />}
         {body && (
           <div className="text no-print">
             <RichText document={body} baseLevel={heading ? 3 : 2} />

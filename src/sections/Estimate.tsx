@@ -17,7 +17,7 @@ const styles = css`
 export const Estimate = ({ section }: SectionProps<'estimate'>) => (
   <WrappedSection section={section} columns css={styles}>
     <SectionText section={section} className="span-5">
-      <ContactBlocks section={section} />
+      <ContactBlocks contactInfo={section.contactInfo} under={section.heading} />
     </SectionText>
     <div className="span-7" id={section.mapId}>
       <ServiceAreaTowns map={section.map} />

@@ -52,7 +52,7 @@ export const People = ({ section }: SectionProps<'people'>) => (
             {person.portrait ? (
               <Picture picture={person.portrait} sizes={`${atLeast.sm} 18rem, 7rem`} />
             ) : (
-              <Initials {...person} quiet />
+              <Initials person={person} quiet />
             )}
           </div>
           <div>

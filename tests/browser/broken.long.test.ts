@@ -103,7 +103,9 @@ describe('the form', () => {
 
 it('a portrait that cannot be loaded leaves the initials that it covers', async () => {
   page = await site.open('phone', BLANK, { bypassCSP: true });
-  const portrait = createElement(Avatar, { avatarUrl: '/gone.jpg', initials: 'AB', tone: 0 });
+  const portrait = createElement(Avatar, {
+    person: { name: 'Ann B.', avatarUrl: '/gone.jpg', initials: 'AB', tone: 0 },
+  });
   await addPart(page, '/privacy/', portrait);
   await page.goto('/privacy/');
   await page.locator('img[src="/gone.jpg"]').waitFor({ state: 'hidden' });

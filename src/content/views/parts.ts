@@ -33,11 +33,20 @@ export interface CalloutView extends Content<'callout'> {
   readonly dials911?: boolean;
 }
 
+export interface DiagramView extends Content<'diagram'> {
+  readonly type: 'diagram';
+  readonly labels: readonly string[];
+}
+
+export interface ComparisonView extends Omit<Content<'comparison'>, 'name'> {
+  readonly type: 'comparison';
+}
+
 /** What is embedded in rich text, found at `node.data.target` of the document. */
 export type Embedded =
   | CalloutView
-  | (Content<'diagram'> & { readonly type: 'diagram'; readonly labels: readonly string[] })
-  | (Omit<Content<'comparison'>, 'name'> & { readonly type: 'comparison' })
+  | DiagramView
+  | ComparisonView
   | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string }
   | Recording;
 

@@ -36,30 +36,26 @@ const styles = css`
   }
 `;
 
-/** The contents of a post: links to its headings. The browser marks the one that is read, if it can. */
-const Contents = ({ contents }: Pick<PostView, 'contents'>) => {
+/**
+ * Beside a post: links to its headings, of which the browser marks the one that is read, if it can, and the call box.
+ * Both stay in view as far as the column goes on.
+ */
+export const BesidePost = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
-  return contents.length === 0 ? null : (
-    <SideNav id="contents" heading={ui.postContents}>
-      {contents.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </SideNav>
+  return (
+    <div css={styles}>
+      <div className="stays">
+        {page.contents.length > 0 && (
+          <SideNav id="contents" heading={ui.postContents}>
+            {page.contents.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </SideNav>
+        )}
+        <CallBox quoteHref={page.quoteHref} />
+      </div>
+    </div>
   );
 };
-
-interface BesidePostProps {
-  readonly page: Pick<PostView, 'contents' | 'quoteHref'>;
-}
-
-/** Beside a post: its contents and the call box, which stay in view as far as the column goes on. */
-export const BesidePost = ({ page }: BesidePostProps) => (
-  <div css={styles}>
-    <div className="stays">
-      <Contents contents={page.contents} />
-      <CallBox quoteHref={page.quoteHref} />
-    </div>
-  </div>
-);

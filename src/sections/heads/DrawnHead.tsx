@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactElement } from 'react';
 import type { PageView } from '../../content/views';
 import { PageHeader } from '../../components/PageHeader';
-import { Rings, Scene } from '../../components/drawings';
+import { CoreStrip, Rings, Scene } from '../../components/drawings';
 import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
@@ -109,7 +109,7 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
   },
   /** An increment core as wide as the page. */
   blog: {
-    art: <div className="core-strip no-print" aria-hidden="true" />,
+    art: <CoreStrip />,
     styles: css`
       > .page-width {
         padding-bottom: clamp(5.5rem, 9vw, 8rem);

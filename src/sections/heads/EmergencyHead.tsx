@@ -78,12 +78,12 @@ const styles = css`
 `;
 
 /** The warning comes before our number. */
-const Warning = ({ title, dials911, text }: CalloutView) => (
+const Warning = ({ warning }: { readonly warning: CalloutView }) => (
   <div className="warning">
     <b>
-      <CalloutTitle title={title} dials911={dials911} />
+      <CalloutTitle callout={warning} />
     </b>
-    <Paragraph text={text} />
+    <Paragraph text={warning.text} />
   </div>
 );
 
@@ -98,7 +98,7 @@ export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
       <div css={styles}>
         <Breadcrumbs crumbs={page.crumbs} />
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
-        {page.warning && <Warning {...page.warning} />}
+        {page.warning && <Warning warning={page.warning} />}
         <BigPhone />
         <Actions call={page.head.call} />
         <ProofList />

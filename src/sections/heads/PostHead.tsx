@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostView } from '../../content/views';
+import { CoreStrip } from '../../components/drawings';
 import { Callout } from '../../components/EmbeddedBlock';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
@@ -34,13 +35,9 @@ export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   const [start] = page.contents;
   return (
-    <PageHeader
-      page={page}
-      css={styles}
-      art={<div className="core-strip no-print" aria-hidden="true" />}
-    >
+    <PageHeader page={page} css={styles} art={<CoreStrip />}>
       {page.warning && (
-        <Callout {...page.warning}>
+        <Callout callout={page.warning}>
           {start && (
             <a className="touch-target start" href={start.href}>
               {start.label}

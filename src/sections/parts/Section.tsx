@@ -1,7 +1,7 @@
 /** What sections have in common: the element, the opening, the headings of items, and their words in one column. */
 import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { LookName, SectionView } from '../../content/views';
+import type { LookName, SectionBase, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Paragraph } from '../../components/Sentence';
 import { Actions } from './Actions';
@@ -13,7 +13,7 @@ export interface SectionProps<L extends LookName> {
 
 interface SectionElementProps {
   /** The top of a page has none. */
-  readonly section?: Pick<SectionView, 'id' | 'heading'>;
+  readonly section?: SectionBase;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -56,7 +56,7 @@ export const WrappedSection = ({
 );
 
 interface SectionIntroProps {
-  readonly section: Pick<SectionView, 'id' | 'kicker' | 'heading' | 'longHeading' | 'intro'>;
+  readonly section: SectionBase;
   /** Visually hidden: for sections whose look says what they are. */
   readonly hidden?: boolean;
 }
@@ -91,7 +91,7 @@ const splitStyles = css`
 `;
 
 /** The opening above a full-width list: heading left, introduction right. */
-export const SplitIntro = ({ section }: Pick<SectionIntroProps, 'section'>) =>
+export const SplitIntro = ({ section }: { readonly section: SectionBase }) =>
   section.heading || section.intro ? (
     <div className="columns" css={splitStyles}>
       <div className={section.intro ? 'span-6' : 'span-9'}>
@@ -115,7 +115,7 @@ export const ItemHeading = ({ under, className, children }: ItemHeadingProps) =>
 };
 
 interface SectionTextProps {
-  readonly section: Omit<SectionView, 'look'>;
+  readonly section: SectionBase;
   /** Its columns. */
   readonly className: string;
   /** Between the opening and the buttons. */

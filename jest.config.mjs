@@ -50,7 +50,7 @@ const project = (displayName) => ({
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
   testEnvironment: 'node',
   // What components take from Gatsby, for pages that are rendered without it.
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/documents/gatsby.tsx' },
+  moduleNameMapper: { '^gatsby$': '<rootDir>/src/documents/gatsbyStandIn.tsx' },
   // Stands in for the bundled boot script (src/documents/everyPage.tsx).
   globals: { BOOT_SCRIPT: '' },
 });

@@ -1,7 +1,7 @@
 /** Every header of the site. The build writes them to `dist/_headers`. */
 import type { BuildEnvironment } from '../environment';
 import { contentfulApp } from '../contentful/entryUrl';
-import { BUILD_FILE } from './siteFiles';
+import { BUILD_FILE } from './buildFile';
 import type { PageNeeds } from './page';
 
 /** What the headers depend on besides the built pages. */

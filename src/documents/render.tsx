@@ -17,7 +17,7 @@ import PageTemplate from '../templates/page';
 import PostTemplate from '../templates/post';
 import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
-import { SharedContext, type SharedContent } from './gatsby';
+import { SharedContext, type SharedContent } from './gatsbyStandIn';
 
 // In the browser of a preview too, what Helmet is told is read, and changes nothing there.
 Helmet.canUseDOM = false;

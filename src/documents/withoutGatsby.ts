@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * The alias by which esbuild puts `gatsby.tsx` in the place of the package `gatsby`.
+ * The alias by which esbuild puts `gatsbyStandIn.tsx` in the place of the package `gatsby`.
  *
  * @param root the repository
  */
 export const withoutGatsby = (root: string): Record<'gatsby', string> => ({
-  gatsby: path.join(root, 'src/documents/gatsby.tsx'),
+  gatsby: path.join(root, 'src/documents/gatsbyStandIn.tsx'),
 });

@@ -13,7 +13,7 @@ import {
 import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
 import { withoutNulls } from '../documents/page';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
 import { writePreviewFiles } from '../preview/build';
 import { writeSeoFiles } from '../seo';
 import type { Build } from './build';

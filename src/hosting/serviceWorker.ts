@@ -5,9 +5,9 @@
 
 /** False in a build with `SERVICE_WORKER=off`. Defined by the build, as the two below. */
 declare const ENABLED: boolean;
-/** Address of the emergency card; null if there is none. */
-declare const CARD: string | null;
-/** Changes with the content of the card. */
+/** Path of the page that is shown without a network; null if there is none. */
+declare const OFFLINE_PAGE: string | null;
+/** Changes with the content of that page. */
 declare const VERSION: string;
 
 export {};
@@ -39,7 +39,7 @@ declare const self: {
 const CACHE_PREFIX = 'site-';
 /** Cache of visited pages, by path. */
 const PAGES = `${CACHE_PREFIX}pages`;
-const CARD_CACHE = `${CACHE_PREFIX}card-${VERSION}`;
+const OFFLINE_CACHE = `${CACHE_PREFIX}offline-${VERSION}`;
 
 const deleteCaches = async (kept: readonly string[]): Promise<void> => {
   const names = await caches.keys();
@@ -48,7 +48,8 @@ const deleteCaches = async (kept: readonly string[]): Promise<void> => {
 };
 
 const save = async (path: string, response: Response): Promise<void> => {
-  if (path === CARD || !response.ok || response.type !== 'basic' || response.redirected) return;
+  if (path === OFFLINE_PAGE || !response.ok || response.type !== 'basic' || response.redirected)
+    return;
   const copy = response.clone();
   try {
     await (await caches.open(PAGES)).put(path, copy);
@@ -63,7 +64,7 @@ const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Resp
     event.waitUntil(save(path, response));
     return response;
   } catch {
-    for (const page of [path, `${path}/`, CARD]) {
+    for (const page of [path, `${path}/`, OFFLINE_PAGE]) {
       // Pages are the same for every browser, whatever the `Vary` header says.
       const saved = page && (await caches.match(page, { ignoreVary: true }));
       if (saved) return saved;
@@ -74,13 +75,15 @@ const networkFirst = async (path: string, event: WorkerFetchEvent): Promise<Resp
 
 const run = (): void => {
   self.addEventListener('install', (event) => {
-    const saved = caches.open(CARD_CACHE).then((cache) => cache.addAll(CARD ? [CARD] : []));
+    const saved = caches
+      .open(OFFLINE_CACHE)
+      .then((cache) => cache.addAll(OFFLINE_PAGE ? [OFFLINE_PAGE] : []));
     event.waitUntil(saved.then(() => self.skipWaiting()));
   });
 
   // Does not claim open pages: one in the back/forward cache would be reloaded.
   self.addEventListener('activate', (event) => {
-    event.waitUntil(deleteCaches([PAGES, CARD_CACHE]));
+    event.waitUntil(deleteCaches([PAGES, OFFLINE_CACHE]));
   });
 
   self.addEventListener('message', (event) => {

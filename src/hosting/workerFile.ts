@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../bundle';
 import { readJson } from '../json';
-import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../documents/buildFile';
 
 /**
  * Path of the page that is shown without a network; undefined when the site has none.
@@ -19,16 +19,16 @@ export const offlinePathOf = async (site: string): Promise<string | undefined> =
  * The text of the service worker.
  *
  * @param root the repository
- * @param site the built site, whose emergency card the worker caches at installation if there is one
+ * @param site the built site, whose offline page the worker caches at installation if there is one
  * @param enabled false for the worker that removes itself
  */
 export async function workerFile(root: string, site: string, enabled: boolean): Promise<string> {
   const offlinePath = await offlinePathOf(site);
-  const card =
+  const offlinePage =
     offlinePath === undefined ? '' : await readFile(path.join(site, offlinePath, 'index.html'));
   return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
     ENABLED: enabled,
-    CARD: offlinePath ?? null,
-    VERSION: createHash('sha256').update(card).digest('hex').slice(0, 12),
+    OFFLINE_PAGE: offlinePath ?? null,
+    VERSION: createHash('sha256').update(offlinePage).digest('hex').slice(0, 12),
   });
 }

@@ -7,7 +7,7 @@ import { headerRules, type HeaderSettings } from '../documents/headers';
 import { attribute, findElement, needsOf, type Document } from '../documents/page';
 import { requestFailure } from '../failure';
 import { isObject, parseJson } from '../json';
-import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../documents/buildFile';
 
 /** The result of one check. */
 interface Finding {

@@ -6,7 +6,7 @@ import type { BuildEnvironment } from '../environment';
 import { PlainError, requestFailure } from '../failure';
 import { folders } from '../folders';
 import { isObject, parseJson, readJson } from '../json';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/siteFiles';
+import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
 
 const TRIES = 3;
 const PAUSE_MS = 2000;

@@ -1,7 +1,7 @@
 /** What is on the page for staff, and the way from an entry to its page. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BUILD_FILE, type BuildFile } from '../documents/siteFiles';
+import { BUILD_FILE, type BuildFile } from '../documents/buildFile';
 import { STAFF_FILE, STAFF_ID } from './previewFile';
 import type { StaffFile, StaffLine } from './staffFile';
 import { formatTime } from './times';

@@ -1,4 +1,4 @@
-/** The network is cut: what was seen and the emergency card open. */
+/** The network is cut: what was seen and the offline page open. */
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -78,7 +78,7 @@ it('seen pages open, whatever their query and last slash, with pictures and font
   );
 });
 
-it('the emergency card with its call stands in for any other page, also for one that was an error', async () => {
+it('the offline page with its call stands in for any other page, also for one that was an error', async () => {
   await visit('/');
   await page.goto('/no-such-page/');
   await cutNetwork();
@@ -92,12 +92,12 @@ it('the emergency card with its call stands in for any other page, also for one 
   }
 });
 
-it('a changed card replaces the one before, also for who has seen that one, and pages stay', async () => {
+it('a changed offline page replaces the one before, also for who has seen that one, and pages stay', async () => {
   await visit('/');
   const home = await heading();
   await page.goto('/offline/');
-  const card = copy.to('dist/offline/index.html');
-  await replace(card, (await readFile(card, 'utf8')).replaceAll('911', '112'));
+  const offlinePage = copy.to('dist/offline/index.html');
+  await replace(offlinePage, (await readFile(offlinePage, 'utf8')).replaceAll('911', '112'));
   await updateWorker(true);
   await until(async () => {
     const found = await caches.match('/offline/', { ignoreVary: true });

@@ -3,7 +3,7 @@ import { CacheProvider, withEmotionCache, type EmotionCache } from '@emotion/rea
 import type { ReactElement, ReactNode } from 'react';
 import type { Site } from '../../src/content/assemble';
 import type { SeoView } from '../../src/content/views';
-import { SharedContext, Slice, type SharedContent } from '../../src/documents/gatsby';
+import { SharedContext, Slice, type SharedContent } from '../../src/documents/gatsbyStandIn';
 import { documentsOf, headOf, pagesOf, sharedContent } from '../../src/documents/render';
 import { parsed, render, type Rendered } from './html';
 

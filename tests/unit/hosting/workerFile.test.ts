@@ -5,20 +5,20 @@ import { folderForEach } from '../../support/folder';
 const site = folderForEach();
 beforeEach(() => site.write({ 'build.json': '{"offlinePath":"/no-network/"}' }));
 
-/** The service worker of a site with this emergency card and this home page. */
-const workerOf = async (card: string, home: string): Promise<string> => {
-  await site.write({ 'no-network/index.html': card, 'index.html': home });
+/** The service worker of a site with this offline page and this home page. */
+const workerOf = async (offlinePage: string, home: string): Promise<string> => {
+  await site.write({ 'no-network/index.html': offlinePage, 'index.html': home });
   return workerFile(process.cwd(), site.path, true);
 };
 
-it('changes only when the card changes', async () => {
+it('changes only when the offline page changes', async () => {
   const worker = await workerOf('<h1>No network</h1>', '<h1>Home</h1>');
   expect(worker).toContain('"/no-network/"');
   expect(await workerOf('<h1>No network</h1>', '<h1>Home!</h1>')).toBe(worker);
   expect(await workerOf('<h1>No network!</h1>', '<h1>Home</h1>')).not.toBe(worker);
 });
 
-it('has no card in a site without a build file, and is not made from a broken one', async () => {
+it('has no offline page in a site without a build file, and is not made from a broken one', async () => {
   const file = site.to('build.json');
   await site.write({ 'build.json': '{"offlinePath":"/no-net' });
   await expect(workerOf('<h1>No network</h1>', '')).rejects.toThrow(

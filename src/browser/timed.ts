@@ -14,8 +14,7 @@ const isDue = ({ from = '', until = '' }: DOMStringMap): boolean => {
 
 /**
  * Shows the newest notice that is due and not closed, and the sections that are due; the HTML has the
- * newest notice first. Inline calls right after the notices (`src/slices/notice.tsx`) and such a section
- * (`src/sections/index.tsx`) decide before they are painted.
+ * newest notice first. `ShowTimed` calls it right after the notices and after such a section.
  */
 const showTimed = (): void => {
   const closed = closedNotices();

@@ -1,5 +1,6 @@
 import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
+import { ShowTimed } from '../components/ShowTimed';
 import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
@@ -21,38 +22,41 @@ interface SectionsProps {
   readonly afterText?: boolean;
 }
 
-/** What a text above the first section looks like to it. */
-const TEXT = { ground: 'page', divider: undefined } as const;
+const isOnPage = ({ look }: SectionView): boolean => lookOf(look).ground === 'page';
 
 /**
- * The sections of a page in order. Of two adjacent sections on the page's background, the second
+ * What keeps a section from what is above it, besides its own space. Of two on the page's background, the second
  * follows a divider or has no space above, unless the first comes and goes by its times.
  */
+const joinOf = (
+  section: SectionView,
+  above: SectionView | 'text' | undefined,
+): 'divider' | 'flush' | undefined => {
+  if (!above || !isOnPage(section)) return undefined;
+  if (above === 'text') return 'flush';
+  if (above.times || !isOnPage(above)) return undefined;
+  return lookOf(above.look).divider ? 'divider' : 'flush';
+};
+
+/** The sections of a page in order. */
 export const Sections = ({ sections, afterText = false }: SectionsProps) => (
   <>
     {sections.map((section, index) => {
-      const above = sections[index - 1];
-      const first = afterText ? TEXT : undefined;
-      const looksAbove = above && !above.times ? lookOf(above.look) : undefined;
-      const before = index === 0 ? first : looksAbove;
-      const sameGround =
-        before !== undefined && before.ground === 'page' && lookOf(section.look).ground === 'page';
-      const divided = sameGround && before.divider;
+      const join = joinOf(section, sections[index - 1] ?? (afterText ? 'text' : undefined));
       const { times } = section;
       return (
         <Fragment key={section.id}>
           <div
-            className={sameGround && !divided ? 'flush' : undefined}
+            className={join === 'flush' ? 'flush' : undefined}
             hidden={times && !times.due}
             data-timed={times && ''}
             data-from={times?.startsAt}
             data-until={times?.endsAt}
           >
-            {divided && <Divider />}
+            {join === 'divider' && <Divider />}
             <OneSection section={section} />
           </div>
-          {/* Decides before the first paint whether it is due (`src/browser/timed.ts`). */}
-          {times && <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />}
+          {times && <ShowTimed />}
         </Fragment>
       );
     })}

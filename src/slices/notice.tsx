@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { classNames } from '../components/classNames';
 import { Icon } from '../components/Icon';
 import { Sentence } from '../components/Sentence';
+import { ShowTimed } from '../components/ShowTimed';
 import { useSite } from '../components/siteContext';
 import { SiteProvider } from '../components/SiteProvider';
 import { SmartLink } from '../components/SmartLink';
@@ -86,8 +87,7 @@ const NoticeSlice = ({ sliceContext: { notices } }: NoticeSliceProps) => {
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
-        {/* Decides before the first paint which is due (`src/browser/timed.ts`). */}
-        <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />
+        <ShowTimed />
       </SiteProvider>
     )
   );

@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './ContactBlock';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
-import { atLeast } from '../theme/breakpoints';
+import { roomBeside } from '../theme/breakpoints';
 
 const styles = css`
   /* Links to the form land at its heading, not at the space above it. */
@@ -20,11 +20,10 @@ const styles = css`
     padding-top: 1.35rem;
     border-top: 1px solid var(--rule);
   }
-  /* Stays beside the form in windows that are high enough to show all of it. */
-  @media ${atLeast.lg} and (min-height: 34em) {
+  @media ${roomBeside} {
     .beside {
       position: sticky;
-      top: 7.25rem;
+      top: var(--below-masthead);
     }
   }
 `;

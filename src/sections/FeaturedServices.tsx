@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSite } from '../components/siteContext';
+import { PhoneLink } from '../components/PhoneLink';
 import { MoreLink } from './parts/Actions';
 import { ServiceTile } from './parts/ServiceTile';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -84,7 +84,6 @@ const styles = css`
  * the number, the others keep their order.
  */
 export const FeaturedServices = ({ section }: SectionProps<'featuredServices'>) => {
-  const { phone } = useSite().facts;
   const urgent = section.services.find(({ emergency }) => emergency);
   return (
     <WrappedSection section={section} css={styles}>
@@ -92,9 +91,7 @@ export const FeaturedServices = ({ section }: SectionProps<'featuredServices'>) 
       <ul>
         {urgent && (
           <ServiceTile service={urgent} under={section.heading} className="urgent on-deep">
-            <a className="phone-number touch-target" href={phone.href} translate="no">
-              {phone.display}
-            </a>
+            <PhoneLink className="phone-number touch-target" />
           </ServiceTile>
         )}
         {section.services

@@ -23,5 +23,8 @@ export const smallestPhone = '(max-width: 21.99em)';
 /** Phones whose text is twice as large: too narrow for columns. */
 export const largeText = '(max-width: 17em)';
 
+/** Room for what stays in view beside a text that scrolls, below the masthead (`--below-masthead`). */
+export const roomBeside = `screen and ${atLeast.lg} and (min-height: 34em)`;
+
 /** A phone in landscape: wide, and low. */
 export const phoneOnItsSide = '(min-width: 40em) and (max-height: 30em)';

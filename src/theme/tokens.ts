@@ -26,6 +26,7 @@ const shared = css`
   --gutter: min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.4vw);
   --content: 73.125rem;
   --column-gap: clamp(1.5rem, 3vw, 2.5rem);
+  --below-masthead: 7.25rem;
   --r-sm: 3px;
   --r-md: 6px;
   --ease: cubic-bezier(0.2, 0.7, 0.2, 1);

@@ -10,7 +10,7 @@ const styles = css`
   /* In view below the masthead while the post is read; contents that are too long for it scroll. */
   .stays {
     position: sticky;
-    top: 7.25rem;
+    top: var(--below-masthead);
     display: flex;
     flex-direction: column;
     gap: 2.25rem;
@@ -20,9 +20,6 @@ const styles = css`
     min-height: 0;
     overflow-y: auto;
     scroll-target-group: auto;
-  }
-  .call-box {
-    flex: none;
   }
   /* Too low for both. */
   @media (max-height: 42em) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSite } from '../../components/siteContext';
+import { PhoneLink } from '../../components/PhoneLink';
 import { atLeast, phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
@@ -40,11 +40,6 @@ const styles = css`
 `;
 
 /** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */
-export const BigPhone = ({ calm = false }: { readonly calm?: boolean }) => {
-  const { phone } = useSite().facts;
-  return (
-    <a className={calm ? 'calm' : undefined} css={styles} href={phone.href} translate="no">
-      {phone.display}
-    </a>
-  );
-};
+export const BigPhone = ({ calm = false }: { readonly calm?: boolean }) => (
+  <PhoneLink className={calm ? 'calm' : undefined} css={styles} />
+);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
+import { PhoneLink } from '../../components/PhoneLink';
 import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { SmartLink } from '../../components/SmartLink';
@@ -114,7 +115,7 @@ const styles = css`
 
 /** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeHead = ({ page }: { readonly page: PageView }) => {
-  const { facts, languages } = useSite();
+  const { languages } = useSite();
   const { head } = page;
   return (
     <div className="page-head" css={styles}>
@@ -126,9 +127,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
               <span>
                 {head.callText}{' '}
                 <span className="no-wrap">
-                  <a className="tabular-numerals no-wrap" href={facts.phone.href} translate="no">
-                    {facts.phone.display}
-                  </a>
+                  <PhoneLink className="tabular-numerals no-wrap" />
                   {head.firstSteps && ' ·'}
                 </span>{' '}
                 {head.firstSteps && (

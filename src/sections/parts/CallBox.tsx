@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
 import { CallButton } from '../../components/CallButton';
 import { Rings } from '../../components/drawings';
+import { PhoneLink } from '../../components/PhoneLink';
 import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
+import { below, roomBeside } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
+  flex: none;
   isolation: isolate;
   overflow: clip;
   padding: 1.75rem 1.5rem 1.5rem;
@@ -42,6 +45,14 @@ const styles = css`
     right: -14rem;
     top: -13rem;
   }
+  @media ${roomBeside} {
+    position: sticky;
+    top: var(--below-masthead);
+  }
+  /* On phones the number is in the bar. */
+  @media ${below.lg} {
+    display: none;
+  }
 `;
 
 interface CallBoxProps {
@@ -49,17 +60,15 @@ interface CallBoxProps {
   readonly quoteHref?: string;
 }
 
-/** "Need tree service?": the call box beside a text. */
+/** "Need tree service?": the call box beside a text, which stays in view. */
 export const CallBox = ({ quoteHref }: CallBoxProps) => {
-  const { facts, ui } = useSite();
+  const { ui } = useSite();
   return (
     <div className="call-box on-deep" css={styles}>
       <Rings />
       <h2>{ui.needHeading}</h2>
       <Paragraph text={ui.needText} />
-      <a className="phone-number" href={facts.phone.href} translate="no">
-        {facts.phone.display}
-      </a>
+      <PhoneLink className="phone-number" />
       <CallButton label={ui.callLabel} />
       {quoteHref && (
         <SmartLink className="button button-quote" href={quoteHref}>

@@ -16,7 +16,6 @@ const styles = css`
       padding-top: clamp(2.5rem, 5vw, 5rem);
     }
   }
-  /* On phones the number is in the bar. */
   @media ${below.lg} {
     display: flex;
     flex-direction: column;
@@ -24,8 +23,7 @@ const styles = css`
       order: 1;
       padding-bottom: var(--sec);
     }
-    .call-room,
-    .call-box {
+    .call-room {
       display: none;
     }
   }
@@ -53,14 +51,6 @@ const styles = css`
     }
     .sections {
       grid-area: 2 / 1 / auto / -1;
-    }
-  }
-  /* The call box is sticky only where it fits below the masthead. */
-  @media screen and ${atLeast.lg} and (min-height: 34em) {
-    .sidebar > .call-box,
-    .call-room > .call-box {
-      position: sticky;
-      top: 7.25rem;
     }
   }
 `;

@@ -1,0 +1,11 @@
+import { useSite } from './siteContext';
+
+/** The company's number, which calls it. */
+export const PhoneLink = ({ className }: { readonly className?: string }) => {
+  const { phone } = useSite().facts;
+  return (
+    <a className={className} href={phone.href} translate="no">
+      {phone.display}
+    </a>
+  );
+};

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import type { ServedTown } from '../content/views';
+import type { ServedTown, UiTexts } from '../content/views';
 import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
 import { fieldStyles } from './fieldStyles';
-import { findTown } from './served';
+import { findTown, type Found } from './served';
 
 const styles = css`
   ${fieldStyles}
@@ -58,6 +58,11 @@ const withTown = (href: string, town: string): string => {
   return `${address.pathname}${address.search}${address.hash}`;
 };
 
+const yesTo = ({ town, village, isGuess }: Found, ui: UiTexts): string => {
+  if (village !== undefined) return ui.placeServed;
+  return isGuess ? `${town}? ${ui.placeServed}` : `${ui.placeServedIn} ${town}.`;
+};
+
 interface PlaceCheckProps {
   readonly towns: readonly ServedTown[];
   readonly quoteHref: string;
@@ -95,13 +100,7 @@ export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
       <p role="status">
         {found && (
           <span>
-            <b>
-              {found.village !== undefined && ui.placeServed}
-              {found.village === undefined &&
-                (found.isGuess
-                  ? `${found.town}? ${ui.placeServed}`
-                  : `${ui.placeServedIn} ${found.town}.`)}
-            </b>{' '}
+            <b>{yesTo(found, ui)}</b>{' '}
             <span>
               {found.village !== undefined && `${found.village} ${ui.placeVillage} ${found.town}.`}
             </span>{' '}

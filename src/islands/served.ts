@@ -47,7 +47,7 @@ const isNear = (one: string, other: string): boolean => {
 const SHORTEST_NEAR = 7;
 
 /** A town where the company works, and the part of it that was asked for by its own name. */
-interface Found {
+export interface Found {
   readonly town: string;
   readonly village?: string;
   /** It was spelled otherwise. */

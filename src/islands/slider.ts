@@ -2,7 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { atLeast } from '../theme/breakpoints';
 
 /** Space between two slides, in pixels. */
-const SLIDE_GAP = 50;
+export const SLIDE_GAP = 50;
 /** Duration of a move, in milliseconds. */
 const SLIDE_TIME = 300;
 

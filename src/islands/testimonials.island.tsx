@@ -7,13 +7,13 @@ import { useSite } from '../components/siteContext';
 import { Testimonial } from '../components/Testimonial';
 import type { TestimonialView } from '../content/views';
 import { atLeast } from '../theme/breakpoints';
-import { moveBy, startSlider } from './slider';
+import { moveBy, SLIDE_GAP, startSlider } from './slider';
 
 /** Styles of the row of slides before and after hydration. */
 const carouselStyles = css`
   .carousel {
     display: flex;
-    gap: 50px;
+    gap: ${SLIDE_GAP}px;
     padding: 4px 0;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -28,7 +28,7 @@ const carouselStyles = css`
   }
   @media ${atLeast.md} {
     .carousel > li {
-      flex-basis: calc((100% - 50px) / 2);
+      flex-basis: calc((100% - ${SLIDE_GAP}px) / 2);
     }
   }
   /* Beside one that is unfolded, the others stay as high as they are. */

@@ -39,7 +39,6 @@ const styles = css`
     gap: 0.85rem;
     align-items: center;
     min-width: min(300px, 100%);
-    max-width: 560px;
     padding: 0.6rem 0.5rem 0.6rem 1.1rem;
     background: var(--ink);
     color: var(--paper);

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { SectionView } from '../content/views';
 import { Icon } from '../components/Icon';
 import { RichText } from '../components/RichText';
 import { useSite } from '../components/siteContext';
@@ -106,24 +105,25 @@ const styles = css`
   }
 `;
 
-interface PartProps {
-  readonly faqs: SectionView<'faq'>['faqs'];
-  /** Of the questions of one name, the browser keeps one open. */
-  readonly name: string;
-  /** As in `LookData`. */
-  readonly chosen: boolean;
+interface PartProps extends SectionProps<'faq'> {
+  /** Which of the questions, as of `slice`. */
+  readonly from?: number;
+  readonly to?: number;
   /** Stands on the right of wide screens. */
   readonly right?: boolean;
 }
 
-/** Questions below one another; nothing without one. */
-const Part = ({ faqs, name, chosen, right = false }: PartProps) => {
+/** Some of the questions, below one another; nothing without one. */
+const Part = ({ section, from, to, right = false }: PartProps) => {
   const { languages } = useSite();
+  const { id, chosen } = section;
+  const faqs = section.faqs.slice(from, to);
   return (
     faqs.length > 0 && (
       <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : languages?.site}>
         {faqs.map(({ anchor, question, answer }) => (
-          <details className="question" key={anchor} id={anchor} name={name}>
+          // Of the questions of one name, the browser keeps one open.
+          <details className="question" key={anchor} id={anchor} name={id}>
             <summary>{question}</summary>
             <div className="answer">
               <RichText document={answer} baseLevel={3} />
@@ -180,20 +180,20 @@ const FIRST = 6;
  * its own fragment.
  */
 export const Faq = ({ section }: SectionProps<'faq'>) => {
-  const { id, faqs, chosen, moreLabel, several, asks, button } = section;
+  const { faqs, moreLabel, several, asks, button } = section;
   const folds = moreLabel !== undefined && !button && faqs.length > FIRST;
   const half = Math.ceil(faqs.length / 2);
   const first = folds ? Math.min(FIRST, half) : half;
   const rest = (
     <>
-      <Part faqs={faqs.slice(first, half)} name={id} chosen={chosen} />
-      <Part faqs={faqs.slice(half)} name={id} chosen={chosen} right />
+      <Part section={section} from={first} to={half} />
+      <Part section={section} from={half} right />
     </>
   );
   const questions = (
     <>
       <div className="questions">
-        <Part faqs={faqs.slice(0, first)} name={id} chosen={chosen} />
+        <Part section={section} to={first} />
         {folds ? <Fold label={moreLabel}>{rest}</Fold> : rest}
       </div>
       <MoreLink link={button} />

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
-import { findTown } from '../served';
+import { findTown, type Found } from '../served';
 
 /** What every field needs. */
 export interface FieldPart<Field> {
@@ -150,7 +150,7 @@ export const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldVie
 export const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
   const { facts } = useSite();
   const { label, served, unknown } = field.texts;
-  const [found, setFound] = useState<ReturnType<typeof findTown>>();
+  const [found, setFound] = useState<Found | null>();
   return (
     <Labeled id={id} label={label} optional={optional}>
       <input

@@ -118,36 +118,51 @@ const spansOf = (cell: Block): { readonly colSpan?: number; readonly rowSpan?: n
   return { colSpan: several(colspan), rowSpan: several(rowspan) };
 };
 
+type Row = readonly Block[];
+
+interface Column {
+  /** Its heading, unless that has no words. */
+  readonly name?: string;
+  /** It has no words but its heading. */
+  readonly isToFill: boolean;
+}
+
+/** The columns below a row of headings. Where cells are merged, rows differ in length, and there are none. */
+const columnsOf = ([headings = [], ...body]: readonly Row[]): readonly Column[] => {
+  const isRegular =
+    headings.every(isHeader) &&
+    body.length > 0 &&
+    body.every(({ length }) => length === headings.length);
+  if (!isRegular) return [];
+  return headings.map((heading, index) => {
+    const name = hasWords(heading) ? plainText(heading) : undefined;
+    const isEmpty = body.every(({ [index]: cell }) => cell && !hasWords(cell));
+    return { name, isToFill: name !== undefined && isEmpty };
+  });
+};
+
 /**
  * A table of a text. Below a row of headings, the first column names its rows, and on narrow screens each row
- * becomes a block whose cells say what column they are from. A cell without words is no heading. Columns without
- * words but their heading are to write in. A table of headings alone, or with merged cells, has none of this: it keeps
- * its rows on every screen.
+ * becomes a block whose cells say what column they are from. A cell without words is no heading. A table of
+ * headings alone, or with merged cells, has none of this: it keeps its rows on every screen.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
-  const rows = childrenOf(table).map((row) => childrenOf(row) as readonly Block[]);
+  const rows = childrenOf(table).map((row) => childrenOf(row) as Row);
   const [first = []] = rows;
   const head = first.every(isHeader) ? first : undefined;
   const body = head ? rows.slice(1) : rows;
-  // Where cells are merged, rows differ in length, and the place of a cell in its row is not its column.
-  const hasColumns =
-    head !== undefined && body.length > 0 && rows.every(({ length }) => length === first.length);
+  const columns = columnsOf(rows);
+  const hasColumns = columns.length > 0;
 
-  const nameOf = (column: number): string | undefined => {
-    const heading = hasColumns ? head[column] : undefined;
-    return heading && hasWords(heading) ? plainText(heading) : undefined;
-  };
-  const isToFill = (column: number): boolean =>
-    nameOf(column) !== undefined &&
-    body.every(({ [column]: cell }) => cell !== undefined && !hasWords(cell));
-  const cellOf = (cell: Block, column: number, scope?: 'col' | 'row') => {
-    const common = { className: isToFill(column) ? 'to-fill' : undefined, ...spansOf(cell) };
+  const cellOf = (cell: Block, index: number, scope?: 'col' | 'row') => {
+    const column = columns[index];
+    const common = { className: column?.isToFill ? 'to-fill' : undefined, ...spansOf(cell) };
     return scope && hasWords(cell) ? (
-      <th key={column} {...common} scope={scope}>
+      <th key={index} {...common} scope={scope}>
         {renderCell(cell)}
       </th>
     ) : (
-      <td key={column} {...common} data-column={scope === 'col' ? undefined : nameOf(column)}>
+      <td key={index} {...common} data-column={scope === 'col' ? undefined : column?.name}>
         {renderCell(cell)}
       </td>
     );
@@ -158,15 +173,15 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
       <table className={hasColumns ? 'stack' : undefined}>
         {head && (
           <thead>
-            <tr>{head.map((cell, column) => cellOf(cell, column, 'col'))}</tr>
+            <tr>{head.map((cell, index) => cellOf(cell, index, 'col'))}</tr>
           </thead>
         )}
         <tbody>
-          {body.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => {
-                const namesRow = (hasColumns && column === 0) || isHeader(cell);
-                return cellOf(cell, column, namesRow ? 'row' : undefined);
+          {body.map((row, rowIndex) => (
+            <tr key={rowIndex}>
+              {row.map((cell, index) => {
+                const namesRow = (hasColumns && index === 0) || isHeader(cell);
+                return cellOf(cell, index, namesRow ? 'row' : undefined);
               })}
             </tr>
           ))}
@@ -174,6 +189,6 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
       </table>
     </div>
   );
-  const isSheet = first.some((_, column) => isToFill(column));
+  const isSheet = columns.some(({ isToFill }) => isToFill);
   return isSheet ? <FillInTable>{content}</FillInTable> : content;
 };

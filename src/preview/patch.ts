@@ -34,13 +34,11 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
   };
 
   const wanted = [...after.childNodes];
-  const found = WAYS.reduce<ReturnType<typeof take>[]>(
-    (pairsSoFar, fits) =>
-      wanted.map((node, index) => pairsSoFar[index] ?? take((one) => fits(one, node))),
-    [],
-  );
-  const children = wanted.map((node, index) => {
-    const pair = found[index];
+  const found = new Map<Node, ReturnType<typeof take>>();
+  for (const fits of WAYS)
+    for (const node of wanted) found.set(node, found.get(node) ?? take((one) => fits(one, node)));
+  const children = wanted.map((node) => {
+    const pair = found.get(node);
     if (!pair) return document.importNode(node, true);
     if (!pair.node.isEqualNode(node)) patch(pair.onScreen, pair.node, node);
     return pair.onScreen;

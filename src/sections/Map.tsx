@@ -5,7 +5,7 @@ import { SmartLink } from '../components/SmartLink';
 import { useSite } from '../components/siteContext';
 import type { MapView, TownView } from '../content/views';
 import { Island } from '../islands/Island';
-import { WrappedSection, SectionIntro, type SectionProps } from './parts/Section';
+import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
   margin-block: 0 1.25rem;
@@ -99,10 +99,9 @@ export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
 /** The service area: the question whether the company works in a place and the towns, beside the map. */
 export const ServiceMap = ({ section }: SectionProps<'map'>) => (
   <WrappedSection section={section} columns>
-    <div className="span-5 flow">
-      <SectionIntro section={section} />
+    <SectionText section={section} className="span-5">
       <ServiceAreaTowns map={section.map} />
-    </div>
+    </SectionText>
     <div className="span-7">
       <ServiceAreaMap map={section.map} />
     </div>

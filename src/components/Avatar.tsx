@@ -3,7 +3,6 @@ import type { PersonView } from '../content/views';
 import { classNames } from './classNames';
 
 const initialsStyles = css`
-  display: block;
   width: 100%;
   height: 100%;
   g {

@@ -18,7 +18,6 @@ const styles = css`
   }
   .stars svg {
     width: 1.375rem;
-    height: 1.375rem;
     fill: currentColor;
     stroke: var(--amber-edge);
     stroke-width: 1.2;

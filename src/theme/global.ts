@@ -103,8 +103,7 @@ export const globalCss = css`
     font-size: var(--fs-md);
     font-weight: var(--w-medium);
   }
-  b,
-  strong {
+  b {
     font-weight: var(--w-strong);
   }
   :is(h1, h2, h3, h4, h5, h6) b {

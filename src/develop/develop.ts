@@ -71,8 +71,6 @@ class CurrentSite {
   pages!: Promise<Pages>;
   /** Settles when the files of the pictures are written. */
   pictures = Promise.resolve();
-  /** Settles when nothing is loading any more. */
-  private loaded: Promise<unknown> = Promise.resolve();
   private content: RawContent | undefined;
   private readAt = 0;
 
@@ -111,8 +109,8 @@ class CurrentSite {
       const openPages = await bundleSources(this.root, this.environment);
       return openPages(this.root, this.environment, this.content);
     };
-    this.pages = this.loaded.then(load);
-    this.loaded = this.pages
+    this.pages = Promise.allSettled([this.pages]).then(load);
+    this.pages
       .then(({ writePictures }) => {
         console.log(`Shown after ${Date.now() - start} ms.`);
         this.pictures = this.pictures.then(writePictures).catch(fail);

@@ -1,8 +1,8 @@
-/** Keeps the content of one source out of a build of another (`src/hosting/cache.ts`). */
+/** Keeps the content of one source out of a build of another (`src/hosting/cacheNote.ts`). */
 import type { GatsbyNode } from 'gatsby';
 import { contentSource } from '../environment';
-import { readCacheNote } from '../hosting/cache';
-import { BUILD_PROCESS } from '../hosting/gatsby';
+import { readCacheNote } from '../hosting/cacheNote';
+import { BUILD_PROCESS } from '../hosting/runGatsby';
 
 const OTHER_SOURCE =
   'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.';

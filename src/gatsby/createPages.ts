@@ -7,7 +7,7 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { pagesByTemplate, slicesOf } from '../content/assemble';
 import { PlainError } from '../failure';
 import { previewPages } from '../preview/build';
-import { readBuild, type Build } from './build';
+import { readBuild, type Build } from './readBuild';
 import { writeSiteFiles } from './siteFiles';
 import { createSiteTexts } from './siteTexts';
 

@@ -16,7 +16,7 @@ import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
 import { writePreviewFiles } from '../preview/build';
 import { writeSeoFiles } from '../seo';
-import type { Build } from './build';
+import type { Build } from './readBuild';
 
 /** The report, from the marks in the pages that Gatsby has rendered. */
 const makeReport = async ({

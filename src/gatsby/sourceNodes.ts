@@ -10,7 +10,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { linksOf, readItems } from '../contentful/space';
 import { readEnvironment } from '../environment';
-import { readCacheNote, writeCacheNote } from '../hosting/cache';
+import { readCacheNote, writeCacheNote } from '../hosting/cacheNote';
 
 /** Node type; `links` holds an `EntryLinks`. */
 export const SENT_LINKS = 'SentLinks';

@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
 import { runCommand } from './commandLine';
-import { runGatsby } from './gatsby';
+import { runGatsby } from './runGatsby';
 import { restoreFromHost, storeAtHost } from './hostCache';
 import { withLock } from './lock';
 import { folders } from '../folders';

@@ -1,6 +1,6 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, STAFF_PATH } from './previewFile';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, STAFF_PATH } from './previewNames';
 
 /** In a shadow root, so that styles of page and bar do not mix. */
 const STYLES = `

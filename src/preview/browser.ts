@@ -1,6 +1,6 @@
 /** The browser side of a preview, in its own script (`build.ts`); a normal build has nothing of it. */
 import { startBar } from './bar';
-import { ENTRY_ATTRIBUTE, SPACE_FILE, STAFF_PATH, type SpaceFile } from './previewFile';
+import { ENTRY_ATTRIBUTE, SPACE_FILE, STAFF_PATH, type SpaceFile } from './previewNames';
 
 /** Scrolls to the first text of an entry and opens the `details` around it. */
 const showEntry = (id: string): void => {

@@ -25,7 +25,7 @@ import {
   SPACE_FILE,
   STAFF_FILE,
   type SpaceFile,
-} from './previewFile';
+} from './previewNames';
 import { staffFile, staffView } from './staffFile';
 
 /** The pages that only a preview has, by the files of their templates below `src`. */

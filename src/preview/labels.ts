@@ -3,7 +3,7 @@ import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { Site } from '../content/assemble';
 import { marksIn, PHONE_FIELD } from '../content/marks';
 import { elementsOf, type Document } from '../documents/page';
-import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewFile';
+import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewNames';
 
 /** A field of an entry of the space. */
 interface FieldTarget {

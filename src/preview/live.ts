@@ -5,7 +5,7 @@ import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { livePage, withTyped, type LiveContent } from './livePage';
 import { patch } from './patch';
-import { CONTENT_FILE, type SpaceFile } from './previewFile';
+import { CONTENT_FILE, type SpaceFile } from './previewNames';
 
 const MOVED =
   'This page has another address now. It is there after the next build of the preview; publishing anything starts one.';

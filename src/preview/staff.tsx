@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BUILD_FILE, type BuildFile } from '../documents/buildFile';
-import { STAFF_FILE, STAFF_ID } from './previewFile';
+import { STAFF_FILE, STAFF_ID } from './previewNames';
 import type { StaffFile, StaffLine } from './staffFile';
 import { formatTime } from './times';
 

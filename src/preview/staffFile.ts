@@ -9,7 +9,7 @@ import type { Problem } from '../content/problems';
 import type { PageBase, Times } from '../content/views';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import { linkedIds, type Item } from '../contentful/space';
-import { STAFF_PATH } from './previewFile';
+import { STAFF_PATH } from './previewNames';
 import { formatEnd, formatStart, formatTime } from './times';
 
 /** A page, or a name for several. */

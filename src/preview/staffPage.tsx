@@ -3,7 +3,7 @@ import { Layout, type TemplateProps } from '../components/Layout';
 import { PageHeader } from '../components/PageHeader';
 import type { PageBase } from '../content/views';
 import { fieldStyles } from '../islands/fieldStyles';
-import { STAFF_ID } from './previewFile';
+import { STAFF_ID } from './previewNames';
 
 /** Of what the script renders, which can add no styles. */
 const styles = css`

@@ -9,7 +9,7 @@ import type { Field } from '../../src/content/model/fields';
 import { textBlocks, type Block } from '../../src/content/report';
 import { publishPage } from '../../src/documents/page';
 import { labelPage, labelsOf } from '../../src/preview/labels';
-import { SCRIPT_FILE } from '../../src/preview/previewFile';
+import { SCRIPT_FILE } from '../../src/preview/previewNames';
 import { feedFile } from '../../src/seo/feed';
 import { webManifest } from '../../src/seo/webManifest';
 import { readHtml, structuredDataOf, type BuiltPage } from '../support/builtPages';

@@ -5,7 +5,7 @@
 import { parse } from 'flatted';
 import type { Browser, Frame, Page, Route } from 'playwright-core';
 import type { RunningServer } from '../../src/hosting/server';
-import { STAFF_FILE } from '../../src/preview/previewFile';
+import { STAFF_FILE } from '../../src/preview/previewNames';
 import type { StaffFile } from '../../src/preview/staffFile';
 import { entryLink } from '../contentful';
 import { axeComplaints } from '../support/axe';

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ApiKeyProps, WebhookProps } from 'contentful-management';
 import { contentTypeIds } from '../../../src/content/model';
 import { regionOf } from '../../../src/contentful/entryUrl';
-import { STAFF_PATH } from '../../../src/preview/previewFile';
+import { STAFF_PATH } from '../../../src/preview/previewNames';
 import type { Outcome } from './outcome';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';

@@ -2,7 +2,7 @@
 import { encodeMark } from '../../../src/content/marks';
 import { publishPage } from '../../../src/documents/page';
 import { labelPage } from '../../../src/preview/labels';
-import { SCRIPT_FILE } from '../../../src/preview/previewFile';
+import { SCRIPT_FILE } from '../../../src/preview/previewNames';
 
 const NUMBER = '860-555-TREE';
 const [a, b, unknown] = [1, 2, 3].map((number) => `x${encodeMark(number)}`);

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PlainError } from '../failure';
-import { PREVIEW_FOLDER } from '../preview/previewFile';
+import { PREVIEW_FOLDER } from '../preview/previewNames';
 import { folders } from '../folders';
 import { contentSource } from '../environment';
-import { readCacheNote } from './cache';
+import { readCacheNote } from './cacheNote';
 
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];

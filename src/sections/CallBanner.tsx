@@ -27,10 +27,10 @@ const styles = css`
   --text-width: 44rem;
   --dimmed: var(--scrim-66);
   /* As high as the drawing, up to the width from which buttons end before its moon. */
-  --free: clamp(12rem, 35vw, 16.8rem);
+  --free: min(clamp(12rem, 35vw, 16.8rem), 40vh);
   .scene {
     width: 100%;
-    height: max(12rem, 35vw);
+    height: min(max(12rem, 35vw), 40vh);
   }
   > picture img {
     position: absolute;
@@ -56,7 +56,7 @@ const styles = css`
       padding-bottom: var(--free);
     }
     &.photo:not(.compact) {
-      --free: clamp(8rem, 27vw, 13rem);
+      --free: min(clamp(8rem, 27vw, 13rem), 20vh);
       --end: calc(var(--free) + 9rem);
       > .page-width {
         padding-top: var(--free);

@@ -1,6 +1,6 @@
 /** Reset and styles of bare elements. */
 import { css } from '@emotion/react';
-import { below } from './breakpoints';
+import { below, phoneOnItsSide } from './breakpoints';
 
 /** Only screen readers find it. */
 const VISUALLY_HIDDEN = css`
@@ -214,6 +214,12 @@ export const globalCss = css`
   @media ${below.lg} {
     html {
       scroll-padding: 5.25rem 0 6rem;
+    }
+  }
+  /* As low as that, no bar covers the top. */
+  @media ${phoneOnItsSide} {
+    html {
+      scroll-padding-top: 0.75rem;
     }
   }
   @media screen and ${below.md} {

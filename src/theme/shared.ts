@@ -1,6 +1,6 @@
 /** Classes that several components or sections use. */
 import { css } from '@emotion/react';
-import { atLeast, below } from './breakpoints';
+import { atLeast, below, phoneOnItsSide } from './breakpoints';
 
 /** Negative margin of a picture that bleeds off the page. */
 const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
@@ -94,6 +94,12 @@ const layout = css`
   .frame img:only-child {
     max-height: 85vh;
     object-fit: contain;
+  }
+  @media ${phoneOnItsSide} {
+    .frame {
+      width: 100%;
+      max-height: 75vh;
+    }
   }
   .bleed-right {
     margin-right: ${BLEED};

@@ -1,6 +1,7 @@
 /** Design tokens: color in light and dark, type, space, shape and motion. */
 import { css } from '@emotion/react';
 import { MASKS, maskFile } from './assets';
+import { phoneOnItsSide } from './breakpoints';
 import { MODE_TOKENS, type ColorMode } from './modes';
 
 const masks = MASKS.map((mask) => `--${mask}: url(${maskFile(mask)});`).join('\n');
@@ -76,6 +77,12 @@ export const tokensCss = css`
   :root {
     ${shared};
     ${tokensOf('light')}
+  }
+  /* As low as it is, it needs no more space between sections than one held upright. */
+  @media ${phoneOnItsSide} {
+    :root {
+      --sec: 2.25rem;
+    }
   }
   :root[data-theme='dark'],
   .on-deep,

@@ -175,3 +175,24 @@ it('the home page of a phone is not too long, and asks for little before anybody
   );
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_700);
 });
+
+it('on a phone on its side, no picture of the home page takes a screen, and words follow soon', async () => {
+  const viewport = { width: 844, height: 390 };
+  const page = await site.open('phone', '/', { viewport });
+  const tall = await page
+    .locator('main .frame')
+    .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().height));
+  expect(tall.length).toBeGreaterThan(1);
+  expect(Math.max(...tall)).toBeLessThan(viewport.height * 0.8);
+  const above = (outer: string, inner: string): Promise<number> =>
+    page.evaluate(
+      ([from = '', to = '']) => {
+        const top = (selector: string): number =>
+          document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+        return top(to) - top(from);
+      },
+      [outer, inner],
+    );
+  expect(await above('section.photo', 'section.photo h2')).toBeLessThan(viewport.height / 3);
+  expect(await above('.log-slice', '.page-head + *')).toBeLessThan(viewport.height * 0.8);
+});

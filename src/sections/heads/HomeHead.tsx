@@ -6,7 +6,7 @@ import { ProofList } from '../../components/ProofList';
 import { Actions } from '../parts/Actions';
 import { SmartLink } from '../../components/SmartLink';
 import { LogSlice } from './LogSlice';
-import { atLeast, below, largeText } from '../../theme/breakpoints';
+import { atLeast, below, largeText, phoneOnItsSide } from '../../theme/breakpoints';
 import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
@@ -109,6 +109,12 @@ const styles = css`
     .log-slice {
       width: 150vw;
       margin: 0.5rem 0 -68vw 2vw;
+    }
+  }
+  @media ${phoneOnItsSide} {
+    .log-slice {
+      width: 150vh;
+      margin: 0 -15vh -80vh auto;
     }
   }
 `;

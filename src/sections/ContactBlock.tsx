@@ -6,7 +6,7 @@ import { SmartLink } from '../components/SmartLink';
 import { classNames } from '../components/classNames';
 import { useSite } from '../components/siteContext';
 import type { ContactInfoView } from '../content/views';
-import { atLeast, below } from '../theme/breakpoints';
+import { atLeast, below, largeText } from '../theme/breakpoints';
 import { ItemHeading, SectionText, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
@@ -21,7 +21,7 @@ const styles = css`
     margin-top: 0.1rem;
   }
   .big {
-    font-size: 1.625rem;
+    font-size: min(1.625rem, 12vw);
     font-weight: var(--w-medium);
     line-height: 1.2;
   }
@@ -31,6 +31,11 @@ const styles = css`
   /* What a finger needs below its words is no space between two blocks. */
   .more {
     margin-bottom: -0.5rem;
+  }
+  @media ${largeText} {
+    & > li {
+      display: block;
+    }
   }
   @media print, ${atLeast.md} and ${below.lg} {
     display: grid;

@@ -135,6 +135,30 @@ itLong.each(PINNED)(
   },
 );
 
+itLong('with doubled text, words beside rings and icons take a phone’s whole width', async () => {
+  const page = await site.open('phone', '/emergency-tree-services/');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const list of ['article .ruled-list', '.blocks']) {
+    const indents = await page
+      .locator(`${list} > li`)
+      .evaluateAll((items) =>
+        items.map(
+          (item) =>
+            (item.querySelector('p')?.getBoundingClientRect().left ?? NaN) -
+            item.getBoundingClientRect().left,
+        ),
+      );
+    expect([list, indents.length > 2, Math.max(...indents)]).toEqual([list, true, 0]);
+  }
+  const number = page.locator('.blocks .phone-number');
+  expect(
+    await number.evaluate(
+      (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize),
+    ),
+  ).toBeLessThan(2);
+});
+
 itLong.each([...UPRIGHT, ...LOW])(
   'the drawer scrolls its list and keeps its buttons in reach at %i by %i',
   async (width, height) => {

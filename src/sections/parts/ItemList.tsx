@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { RichText, RichWords } from '../../components/RichText';
+import { largeText } from '../../theme/breakpoints';
 import { ItemHeading } from './Section';
 
 interface ItemListProps {
@@ -32,6 +33,14 @@ const ringStyles = css`
     background: var(--amber-text);
     mask: var(--ring-4) center / contain no-repeat;
     forced-color-adjust: none;
+  }
+  @media ${largeText} {
+    & > li {
+      display: block;
+    }
+    & > li::before {
+      display: block;
+    }
   }
   @media print {
     --size: 24pt;

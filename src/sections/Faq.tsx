@@ -75,6 +75,15 @@ const styles = css`
     padding: 0.5rem 2.75rem 1.5rem 0;
     color: var(--ink-2);
   }
+  @media print {
+    .questions {
+      columns: 2;
+      column-gap: 2rem;
+    }
+    .answer {
+      padding: 0 0 0.5rem;
+    }
+  }
   .still-asking {
     margin-top: 1rem;
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);

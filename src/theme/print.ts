@@ -23,6 +23,9 @@ export const printCss = css`
     html {
       font-size: 9.75pt;
     }
+    body {
+      line-height: 1.4;
+    }
     .columns {
       display: block !important;
     }

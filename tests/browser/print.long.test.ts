@@ -34,6 +34,19 @@ it('the emergency page prints on three sheets, and all that is to be done on the
   expect((steps?.y ?? 0) + (steps?.height ?? 9999)).toBeLessThan(letter);
 });
 
+it.each([
+  ['/', 9],
+  ['/questions/', 4],
+])('%s prints on %i sheets, its questions in two columns', async (address, most) => {
+  const page = await site.open('desktop', address);
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+  await page.emulateMedia({ media: 'print' });
+  const lefts = await page
+    .locator('.question')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
 it('the home page prints its heading in one line', async () => {
   const page = await site.open('desktop', '/', { viewport: { width: 760, height: 900 } });
   await page.emulateMedia({ media: 'print' });

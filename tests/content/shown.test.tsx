@@ -14,7 +14,7 @@ import { feedFile } from '../../src/seo/feed';
 import { webManifest } from '../../src/seo/webManifest';
 import { readHtml, structuredDataOf, type BuiltPage } from '../support/builtPages';
 import {
-  addNode,
+  addEverything,
   bundledDefaults,
   fillTexts,
   markedSiteOf,
@@ -51,12 +51,12 @@ const markedValue = ({ kind }: Field, value: unknown, mark: string): unknown => 
   );
 };
 
-/** A seeded space in which every entry has every text. */
+/** A seeded space with entries of every type and sections of every look, in which every entry has every text. */
 const fullSpace = async (): Promise<Space> => {
   const space = seededSpace(await bundledDefaults());
   const facts = { email: 'a@example.com', textNumber: '(860) 555-0111' };
   Object.assign(space.siteConfig.nodes[0] ?? {}, facts, { ratingSource: 'https://a.example/' });
-  addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
+  addEverything(space);
   fillTexts(space);
   return space;
 };

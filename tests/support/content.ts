@@ -3,6 +3,7 @@ import type { AddressHistory } from '../../src/content/assemble/addresses';
 import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
+import { looks } from '../../src/content/looks';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
@@ -10,7 +11,7 @@ import type { Problem } from '../../src/content/problems';
 import { checkContent } from '../../src/content/check';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
 import { readableSite } from './readable';
-import { rawRichText } from './richText';
+import { node, rawRichText } from './richText';
 import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
@@ -99,6 +100,30 @@ export const addNode = (
   const whole: Node = { ...node, ...empty, ...fields };
   space[type].nodes.push(whole);
   return whole;
+};
+
+/** Adds a page for each look, with one section that has it. */
+export const addLooks = (space: Space, fields: object = {}): void => {
+  for (const [look, { label }] of Object.entries(looks)) {
+    const own = { name: look, layout: label, heading: `Heading of ${look}` };
+    addNode(space, 'section', look, { ...own, ...fields });
+    const page = { name: look, kind: 'standard', slug: `look-${look}` };
+    addNode(space, 'page', look, { ...page, sections: [`Entry:${look}`] });
+  }
+};
+
+/** Adds all that a space does not come with: people, memberships, work, notices, and the pages of `addLooks`. */
+export const addEverything = (space: Space): void => {
+  const [picture] = space.asset.nodes.map(({ contentful_id: id }) => `Asset:${id}`);
+  const [service, town] = [space.service, space.town].map(
+    ({ nodes }) => `Entry:${nodes[0]?.contentful_id}`,
+  );
+  addNode(space, 'person', 'ann', { name: 'Ann', portrait: picture, answersPhone: true });
+  addNode(space, 'membership', 'guild', { name: 'Guild', logo: picture });
+  addNode(space, 'project', 'maple', { title: 'A maple', pictures: [picture], service, town });
+  addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
+  const body = rawRichText('Before.', node('heading-2', ['First']), 'One.');
+  addLooks(space, { body, picture, buttonHref: '/about/' });
 };
 
 /** Gives every text that is empty in an entry of a space some words. */

@@ -3,7 +3,7 @@ import { contentTypeIds } from '../../src/content/model';
 import { isBlank } from '../../src/content/text';
 import type { Problem } from '../../src/content/problems';
 import { allPages, type MadeSite } from './content';
-import { attribute, elementsOf, type Element, type Rendered } from './html';
+import { attribute, type Element } from './html';
 
 const ADDRESS_KEYS = new Set([
   ...['href', 'to', 'from', 'linkUrl', 'embedUrl', 'quoteHref'],
@@ -138,7 +138,3 @@ export const executablesAmong = (
   place: Place,
   own = OWN_SCRIPTS,
 ): readonly string[] => elements.flatMap((element) => runs(element, place, own));
-
-/** Everything in rendered HTML that a browser would execute, or that changes the document. */
-export const executables = ({ root }: Rendered, place: Place = 'body'): readonly string[] =>
-  executablesAmong(elementsOf(root), place);

@@ -10,7 +10,7 @@ export const fewDefaults = async (): Promise<Bundled> => {
   const full = await bundledDefaults();
   const kept: Partial<Record<ContentTypeId, number>> = {
     ...{ service: 1, blogPost: 2, faq: 1, testimonial: 1, highlight: 1, contactInfo: 1 },
-    navigationLink: 2,
+    ...{ navigationLink: 2, town: 1 },
   };
   const lists = contentTypeIds.map((type) => {
     const list = full.entries[type] as readonly PartialEntry[];

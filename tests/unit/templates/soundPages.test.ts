@@ -2,41 +2,22 @@
 import { looks, type LookName } from '../../../src/content/looks';
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
 import { isDefaultWhenEmpty } from '../../../src/content/model/fields';
-import { addNode, allPages, fillTexts } from '../../support/content';
+import { addEverything, addLooks, allPages, fillTexts } from '../../support/content';
 import { attribute, problemsOf, textOf } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
-import { node, rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-/** Adds a page for each look, with one section that has it. */
-const addLooks = (fields: object = {}): void => {
-  for (const [look, { label }] of Object.entries(looks)) {
-    const own = { name: look, layout: label, heading: `Heading of ${look}` };
-    addNode(seeded.space, 'section', look, { ...own, ...fields });
-    const page = { name: look, kind: 'standard', slug: `look-${look}` };
-    addNode(seeded.space, 'page', look, { ...page, sections: [`Entry:${look}`] });
-  }
-};
-
-const addEverything = (): void => {
-  const { space } = seeded;
-  const picture = `Asset:${space.asset.nodes[0]?.contentful_id}`;
-  const [service, town] = [seeded.node('service'), seeded.node('town')];
-  const about = { service: `Entry:${service.contentful_id}`, town: `Entry:${town.contentful_id}` };
-  addNode(space, 'person', 'ann', { name: 'Ann', portrait: picture, answersPhone: true });
-  addNode(space, 'membership', 'guild', { name: 'Guild', logo: picture });
-  addNode(space, 'project', 'maple', { title: 'A maple', pictures: [picture], ...about });
-  const body = rawRichText('Before.', node('heading-2', ['First']), 'One.');
-  addLooks({ body, picture, buttonHref: '/about/' });
-  fillTexts(space);
+const withEverything = (): void => {
+  addEverything(seeded.space);
+  fillTexts(seeded.space);
 };
 
 const EMPTIED = ['text', 'longText', 'textList', 'richText', 'picture', 'pictureList'];
 
 const emptyEverything = (): void => {
-  addEverything();
+  withEverything();
   for (const type of contentTypeIds)
     for (const [id, field] of fieldsOf(type))
       if (EMPTIED.includes(field.kind) && !isDefaultWhenEmpty(field))
@@ -44,8 +25,8 @@ const emptyEverything = (): void => {
 };
 
 it.each([
-  ['as it comes', () => addLooks()],
-  ['with everything', addEverything],
+  ['as it comes', () => addLooks(seeded.space)],
+  ['with everything', withEverything],
   ['with nothing that may be missing', emptyEverything],
 ])('a site %s has sound markup, and loads no picture early but the first', async (_, change) => {
   change();
@@ -60,7 +41,7 @@ it.each([
 });
 
 it('a section with any look has an address, is named by its heading and loads its pictures late', async () => {
-  addEverything();
+  withEverything();
   const { site } = seeded.made();
   for (const look of Object.keys(looks) as LookName[]) {
     const path = `/look-${look.toLowerCase()}/`;

@@ -54,42 +54,33 @@ beforeAll(async () => {
   await site.build();
 });
 
-it('after a text is edited and a service is added', async () => {
+it('after a text is edited, a section is hidden, and a question is deleted', async () => {
+  const heading = space.textOf('section-home-testimonials', 'heading');
+  const nightCalls = question('faq-night-calls');
+  for (const words of [heading, nightCalls]) expect(site.wordsAt('/')).toContain(words);
   space.updateFields('faq-cost', { answer: document(ANSWER) }, { publish: true });
+  space.updateFields('section-home-testimonials', { hidden: true }, { publish: true });
+  space.delete('faq-night-calls');
+  await buildTwice();
+  expect(site.wordsAt('/')).toContain(ANSWER);
+  for (const words of [heading, nightCalls]) expect(site.wordsAt('/')).not.toContain(words);
+});
+
+it('after a service is added, a post is deleted, and an address is changed', async () => {
+  const [post] = space.entries('blogPost');
+  const title = space.textOf(post?.id ?? '', 'title');
+  expect(pagesWith(title).length).toBeGreaterThan(1);
   const body = document('We lay hedges in winter.');
   const laying = { title: 'Hedge laying', slug: 'hedge-laying', overview: 'Dense.', body };
   space.force('service-hedge-laying', 'service', { ...laying, order: 500 });
+  space.delete(post?.id ?? '');
+  space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
   await buildTwice();
-  expect(site.wordsAt('/')).toContain(ANSWER);
   expect(site.wordsAt('/hedge-laying/')).toContain('We lay hedges in winter.');
   expect(pagesWith('Hedge laying')).toEqual(
     expect.arrayContaining(['/services/', '/tree-pruning/']),
   );
-});
-
-it('after a section is hidden', async () => {
-  const heading = space.textOf('section-home-testimonials', 'heading');
-  expect(site.wordsAt('/')).toContain(heading);
-  space.updateFields('section-home-testimonials', { hidden: true }, { publish: true });
-  await buildTwice();
-  expect(site.wordsAt('/')).not.toContain(heading);
-});
-
-it('after a question and a post are deleted', async () => {
-  const nightCalls = question('faq-night-calls');
-  const [post] = space.entries('blogPost');
-  const title = space.textOf(post?.id ?? '', 'title');
-  expect(pagesWith(title).length).toBeGreaterThan(1);
-  space.delete('faq-night-calls');
-  space.delete(post?.id ?? '');
-  await buildTwice();
-  expect(site.wordsAt('/')).not.toContain(nightCalls);
   expect(pagesWith(title)).toEqual([]);
-});
-
-it('after an address is changed', async () => {
-  space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
-  await buildTwice();
   expect(site.pages().has('/tree-planting/')).toBe(false);
   expect(site.wordsAt('/planting/')).not.toBe('');
   expect(await site.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);

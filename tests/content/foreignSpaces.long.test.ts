@@ -1,7 +1,7 @@
 /** Set-up in spaces that others have made: what stands in the way is told before anything is written. */
-import { startFakeContentful, type FakeContentful } from '../../contentful';
-import { editorOf, typeOf } from '../../content/support/typesInSpace';
-import { contentOf, run, writesTo } from '../../content/support/commands';
+import { startFakeContentful, type FakeContentful } from '../contentful';
+import { editorOf, typeOf } from './support/typesInSpace';
+import { contentOf, run, writesTo } from './support/commands';
 
 jest.setTimeout(120_000);
 

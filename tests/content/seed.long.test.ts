@@ -1,9 +1,9 @@
-import { loadBundled, type Bundled } from '../../../src/content/bundled';
-import type { PartialEntry } from '../../../src/content/entries';
-import { contentTypeIds } from '../../../src/content/model';
-import { startFakeContentful, type FakeContentful } from '../../contentful';
-import type { Ended } from '../../support/program';
-import { contentOf, run, writesTo } from '../../content/support/commands';
+import { loadBundled, type Bundled } from '../../src/content/bundled';
+import type { PartialEntry } from '../../src/content/entries';
+import { contentTypeIds } from '../../src/content/model';
+import { startFakeContentful, type FakeContentful } from '../contentful';
+import type { Ended } from '../support/program';
+import { contentOf, run, writesTo } from './support/commands';
 
 jest.setTimeout(120_000);
 

@@ -1,14 +1,9 @@
-import { contentTypeIds, fieldsOf } from '../../../src/content/model';
-import { migrationNames } from '../../../contentful-migrations/commands/support/migrations';
-import { startFakeContentful, type FakeContentful } from '../../contentful';
-import { contentOf, run } from '../../content/support/commands';
-import {
-  editorOf,
-  expectExplained,
-  expectSameTypes,
-  typeOf,
-} from '../../content/support/typesInSpace';
-import { document, node } from '../../support/richText';
+import { contentTypeIds, fieldsOf } from '../../src/content/model';
+import { migrationNames } from '../../contentful-migrations/commands/support/migrations';
+import { startFakeContentful, type FakeContentful } from '../contentful';
+import { contentOf, run } from './support/commands';
+import { editorOf, expectExplained, expectSameTypes, typeOf } from './support/typesInSpace';
+import { document, node } from '../support/richText';
 
 jest.setTimeout(120_000);
 

@@ -3,9 +3,8 @@
  * opened, and at every width. Nobody but the site itself is asked for anything, and nothing goes wrong.
  */
 import type { Page } from 'playwright-core';
-import { itLong } from '../support/itLong';
 import { complaintsInBothModes } from '../support/axe';
-import { tryEverything } from '../support/tryEverything';
+import { itLong, tryEverything } from '../support/tryEverything';
 import {
   faultsOf,
   hiddenInFolds,

@@ -1,6 +1,5 @@
 /** Whoever wants to call finds a whole number in the window, however large it is. */
-import { itLong } from '../support/itLong';
-import { tryEverything } from '../support/tryEverything';
+import { itLong, tryEverything } from '../support/tryEverything';
 import { atRest, useSite } from './support/site';
 
 jest.setTimeout(240_000);

@@ -1,13 +1,33 @@
+/** Parts of pages that are shown alone, with hand-made facts and texts. Nothing here comes from the real content. */
 import { createElement, type ReactElement } from 'react';
 import { SiteContext } from '../../src/components/siteContext';
-import type { SiteTexts } from '../../src/content/views';
+import type { SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
 import { SharedContext } from '../../src/documents/gatsbyStandIn';
-import { siteTexts } from './fixtures';
+
+const facts: SiteFacts = {
+  company: 'Oak & Sons',
+  city: 'Elmwood',
+  state: 'Vermont',
+  stateCode: 'VT',
+  hours: '24/7',
+  phone: { display: '(802) 555-0199', dashed: '802-555-0199', href: 'tel:+18025550199' },
+  typedLinks: [],
+  towns: ['Ashford', 'Birchton'],
+  otherWays: [],
+  proof: [],
+};
+
+/** Every text is its own name in brackets, so that a test sees where it is used. */
+export const ui = new Proxy({} as UiTexts, {
+  get: (_target, key) => (typeof key === 'string' ? `{${key}}` : undefined),
+});
+
+const siteTexts: SiteTexts = { facts, ui };
 
 /** An element below the facts and texts that all pages share: a component, a slice, or a template without slices. */
-export const inSite = (element: ReactElement, texts: SiteTexts = siteTexts): ReactElement =>
+export const inSite = (element: ReactElement): ReactElement =>
   createElement(
     SharedContext.Provider,
-    { value: { slices: {}, siteTexts: texts } },
-    createElement(SiteContext.Provider, { value: texts }, element),
+    { value: { slices: {}, siteTexts } },
+    createElement(SiteContext.Provider, { value: siteTexts }, element),
   );

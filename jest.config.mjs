@@ -59,5 +59,6 @@ export default {
   watchman: false,
   // Generous, for busy machines; tests that hang still end.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tests/support/sequencer.mjs',
   projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline', 'long'].map(project),
 };

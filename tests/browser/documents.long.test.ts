@@ -23,6 +23,7 @@ const openListening = async (
   address: string,
 ): Promise<{ page: Page; asked: string[] }> => {
   const page = await site.open(size);
+  await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -57,7 +58,8 @@ it.each(sizes)(
   async (size) => {
     const { page, asked } = await openListening(size, '/');
     await lookAround(page, size);
-    await page.waitForTimeout(REST);
+    await page.clock.runFor(REST);
+    await giveTime(page);
     expect(asked).toEqual([]);
     await readToTheEnd(page);
     await page.locator('.carousel.is-running').waitFor();

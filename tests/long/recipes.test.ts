@@ -253,9 +253,11 @@ it.each(Object.entries(recipes))('%s: carried out as it is written', async (titl
 });
 
 it('the copy has sound types, lint, and tests after all of them', async () => {
-  await run('prettier', '--write', '--log-level', 'warn', 'src', 'contentful-migrations');
+  const touched = Object.values(recipes).flatMap(({ steps }) => steps.map(([file]) => file));
+  const sources = [...new Set(touched)].filter((file) => /\.tsx?$/.test(file));
+  await run('prettier', '--write', '--log-level', 'warn', ...sources);
   await run('tsc', '--noEmit');
-  await run('eslint', 'src', 'contentful-migrations', '--max-warnings', '0');
+  await run('eslint', ...sources, '--max-warnings', '0');
   await run('jest', '--selectProjects', 'unit', '--maxWorkers', '2');
   await run('jest', '--ci=false', '-u', 'tests/content/model.test.ts');
   await run('jest', 'tests/content/setup.long.test.ts');

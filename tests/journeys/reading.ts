@@ -10,7 +10,7 @@ const readToTheEnd = (visitor: Visitor): Promise<void> =>
   visitor.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 15)));
     }
   });
 

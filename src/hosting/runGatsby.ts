@@ -12,8 +12,24 @@ import { readCacheNote } from './cacheNote';
 /** Files and folders that not every build writes, so those of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
 
-/** Variable that tells Gatsby the id of the process that started it, and without which it must not go on. */
-export const BUILD_PROCESS = 'BUILD_PROCESS_ID';
+/** Variable that tells Gatsby the id of the process that has started it. */
+const BUILD_PROCESS = 'BUILD_PROCESS_ID';
+
+/** Milliseconds between two looks whether that process still runs. */
+const LOOK_EVERY_MS = 500;
+
+/**
+ * Called in Gatsby's process: ends it when the build that has started it was killed, so that it does not write into
+ * the folders of the next one. The system gives a process another parent then. (Through an IPC channel, Gatsby would
+ * send all its pages.)
+ */
+export const endWithBuild = (): void => {
+  const build = process.env[BUILD_PROCESS];
+  if (!build) return;
+  setInterval(() => {
+    if (process.ppid !== Number(build)) process.exit(1);
+  }, LOOK_EVERY_MS).unref();
+};
 
 /** Deletes what may hold the content of another source, and what this build may not write anew. */
 async function clearOldContent(root: string, keepsCache: boolean): Promise<void> {

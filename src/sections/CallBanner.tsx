@@ -106,7 +106,7 @@ const styles = css`
       width: 70%;
     }
     &.photo::after {
-      --edge: calc(max(var(--gutter), (100vw - var(--content)) / 2) + var(--text-width));
+      --edge: calc(var(--page-margin) + var(--text-width));
       background: linear-gradient(
         90deg,
         var(--paper) 30%,

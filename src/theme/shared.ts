@@ -2,9 +2,6 @@
 import { css } from '@emotion/react';
 import { atLeast, below, phoneOnItsSide } from './breakpoints';
 
-/** Negative margin of a picture that bleeds off the page. */
-const BLEED = 'calc(-1 * max(var(--gutter), (100vw - var(--content)) / 2))';
-
 const columns = [4, 5, 6, 7, 8, 9]
   .map((width) => `.span-${width} { grid-column-start: span ${width}; }`)
   .join(' ');
@@ -102,13 +99,13 @@ const layout = css`
     }
   }
   .bleed-right {
-    margin-right: ${BLEED};
+    margin-right: calc(-1 * var(--page-margin));
   }
   .bleed-left {
-    margin-left: ${BLEED};
+    margin-left: calc(-1 * var(--page-margin));
   }
   .bleed-left figcaption {
-    padding-left: max(var(--gutter), (100vw - var(--content)) / 2);
+    padding-left: var(--page-margin);
   }
   @media ${below.md} {
     .bleed-right figcaption {

@@ -26,6 +26,8 @@ const shared = css`
   --sec: clamp(2.25rem, 0.1rem + 9.4vw, 8.5rem);
   --gutter: min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.4vw);
   --content: 73.125rem;
+  /* From the edge of the window to what is written. */
+  --page-margin: max(var(--gutter), (100vw - var(--content)) / 2);
   --column-gap: clamp(1.5rem, 3vw, 2.5rem);
   --below-masthead: 7.25rem;
   --r-sm: 3px;

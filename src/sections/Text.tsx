@@ -4,6 +4,9 @@ import { Figure } from '../components/Picture';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
+/** The last part of a text that begins with a list or a drawing, which three more parts follow at most. */
+const LAST_OF_FEW = ':is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)';
+
 const styles = css`
   /* A table alone is as wide as the page, like the lists beside which it stands. */
   .rich > .table-wrap:only-child {
@@ -11,11 +14,11 @@ const styles = css`
   }
   @media screen and ${atLeast.lg} {
     .span-9:has(> .rich > .table-wrap:only-child),
-    .span-9:has(> .rich > :is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)) {
+    .span-9:has(> .rich > ${LAST_OF_FEW}) {
       grid-column-start: span 12;
     }
-    /* A text that begins with a list or a drawing has the rest beside it, if that is short. */
-    .rich:has(> :is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)) {
+    /* What such a text begins with has the rest beside it. */
+    .rich:has(> ${LAST_OF_FEW}) {
       display: flow-root;
       > :first-child {
         float: left;

@@ -31,7 +31,10 @@ export const richCss = css`
   .rich > :is(h2, h3, h4, h5, h6) + * {
     margin-top: 0.7em;
   }
-  /* Pictures and films that follow one another stand two by two in a text of 40rem or more. */
+  /*
+   * Pictures and films that follow one another stand two by two in a text of 40rem or more: 999 times what
+   * is missing of that is more than any width, 999 times what is over less than any.
+   */
   @media screen {
     .rich > figure:is(:has(+ figure), figure + figure) {
       display: inline-block;

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { preflight } from '../contentful/preflight';
@@ -8,7 +7,7 @@ import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../env
 import { escapeMarkup } from '../escape';
 import { folders } from '../folders';
 import { portOf, runCommand } from '../hosting/commandLine';
-import { listen } from '../hosting/server';
+import { handled, listen } from '../hosting/server';
 import type { Pages } from './pages';
 import { bundleSources, followSources } from './sources';
 
@@ -145,7 +144,7 @@ const sendPage =
 
 /** Serves the site until the process is ended. */
 export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
-  const port = portOf(env, 8000);
+  const wantedPort = portOf(env, 8000);
   const given = readEnvironment(env);
   await announceContent(given);
   const listeners = new Set<Response>();
@@ -170,13 +169,10 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
     void site.pictures.then(() => next());
   // What is not there may be in the making.
   app.use('/static', pictureFiles, waitForPictures, pictureFiles);
-  const send = sendPage(site);
-  app.use((request, response, next) => void send(request, response).catch(next));
-  const server = await listen(app, port);
+  app.use(handled(sendPage(site)));
+  const { port } = await listen(app, wantedPort);
   site.start();
-  console.log(
-    `The site is at http://localhost:${(server.address() as AddressInfo).port}\n${LIMITS}`,
-  );
+  console.log(`The site is at http://localhost:${port}\n${LIMITS}`);
 };
 
 if (require.main === module)

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listFiles } from '../files';
 
 /** Addresses on the published site by those in the sources. */
-export type AssetNames = ReadonlyMap<string, string>;
+type AssetNames = ReadonlyMap<string, string>;
 
 const ADDRESS = /\/assets\/[\w-]+\.(?:svg|woff2)/g;
 

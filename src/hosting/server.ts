@@ -29,7 +29,7 @@ export interface RunningServer {
 type Handler = (request: Request, response: Response, next: NextFunction) => Promise<unknown>;
 
 /** Hands a failure on to Express, which answers 500. */
-const handled =
+export const handled =
   (handler: Handler) =>
   (request: Request, response: Response, next: NextFunction): void =>
     void handler(request, response, next).catch(next);
@@ -37,13 +37,18 @@ const handled =
 const sendText = (response: Response, status: number, text: string): Response =>
   response.status(status).type('text').send(`${text}.\n`);
 
+interface Listening {
+  readonly server: Server;
+  readonly port: number;
+}
+
 /**
  * Listens on a port.
  *
  * @param port 0 for any free one
  * @throws PlainError when it is taken
  */
-export const listen = async (app: Express, port: number): Promise<Server> => {
+export const listen = async (app: Express, port: number): Promise<Listening> => {
   const server = app.listen(port);
   try {
     await once(server, 'listening');
@@ -51,7 +56,7 @@ export const listen = async (app: Express, port: number): Promise<Server> => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new PlainError(`Port ${port} is in use; set PORT to a free one.`);
   }
-  return server;
+  return { server, port: (server.address() as AddressInfo).port };
 };
 
 /**
@@ -59,10 +64,10 @@ export const listen = async (app: Express, port: number): Promise<Server> => {
  * and form handling. A site that a new build puts in place is served from the next request on.
  *
  * @param root the repository, whose `dist/` is served
- * @param port 0 for any free one
+ * @param wantedPort 0 for any free one
  * @throws PlainError when there is no built site or the port is taken
  */
-export async function startServer(root: string, port = 0): Promise<RunningServer> {
+export async function startServer(root: string, wantedPort = 0): Promise<RunningServer> {
   const { site, submissions: inbox } = folders(root);
   if (!(await exists(path.join(site, 'index.html'))))
     throw new PlainError('There is no built site in dist/; run npm run build first.');
@@ -109,11 +114,10 @@ export async function startServer(root: string, port = 0): Promise<RunningServer
   app.get(['/_headers', '/_redirects'], notFound);
   app.use(express.static(site, { cacheControl: false }), handled(redirect), notFound);
 
-  const server = await listen(app, port);
-  const address = server.address() as AddressInfo;
+  const { server, port } = await listen(app, wantedPort);
   return {
-    url: `http://localhost:${address.port}`,
-    port: address.port,
+    url: `http://localhost:${port}`,
+    port,
     submissions,
     close: () =>
       new Promise((resolve) => {

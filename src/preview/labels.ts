@@ -2,7 +2,7 @@
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { Site } from '../content/assemble';
 import { marksIn, PHONE_FIELD } from '../content/marks';
-import { elementsOf, type Document } from '../documents/page';
+import { elementsOf, findElement, type Document } from '../documents/page';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewNames';
 
 /** A field of an entry of the space. */
@@ -60,7 +60,7 @@ export const labelPage =
           { name: FIELD_ATTRIBUTE, value: target.fieldId },
         );
     }
-    const body = [...elementsOf(document)].find(({ tagName }) => tagName === 'body');
+    const body = findElement(document, ({ tagName }) => tagName === 'body');
     const script = tree.createElement('script', names.NS.HTML, [
       { name: 'type', value: 'module' },
       { name: 'src', value: `/${SCRIPT_FILE}` },

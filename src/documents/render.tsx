@@ -22,9 +22,6 @@ import { SharedContext, type SharedContent } from './gatsbyStandIn';
 // In the browser of a preview too, what Helmet is told is read, and changes nothing there.
 Helmet.canUseDOM = false;
 
-/** As Gatsby does, which keeps what it shows as JSON. */
-const asJson = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 /** A slice with its content, which takes its other props where it is placed. */
 const sliceOf =
   <Props extends { readonly sliceContext: unknown }>(
@@ -44,7 +41,7 @@ export const sharedContent = (site: Site): SharedContent => {
       notice: sliceOf(NoticeSlice, notice),
       recentPosts: sliceOf(RecentPostsSlice, recentPosts),
     },
-    siteTexts: asJson(site.texts),
+    siteTexts: site.texts,
   };
 };
 
@@ -52,7 +49,7 @@ export const sharedContent = (site: Site): SharedContent => {
 interface TemplatePage {
   readonly seo: PageBase['seo'];
   /** What is between the parts that Gatsby and `gatsby-ssr.tsx` put around it. */
-  readonly content: () => ReactElement;
+  readonly content: ReactElement;
 }
 
 /** All pages of a site by their addresses. */
@@ -65,7 +62,7 @@ export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
     for (const view of views)
       pages.set(view.path, {
         seo: view.seo,
-        content: () => <Template pageContext={{ page: asJson(view) }} />,
+        content: <Template pageContext={{ page: view }} />,
       });
   };
   const byTemplate = pagesByTemplate(site);
@@ -81,7 +78,7 @@ export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
 /** What a page says of itself in its head, as `src/gatsby/head` and the plugin behind it write it. */
 export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
   Helmet.renderStatic();
-  renderToStaticMarkup(<Seo seo={asJson(seo)} />);
+  renderToStaticMarkup(<Seo seo={seo} />);
   const { title, meta, link, script } = Helmet.renderStatic();
   return [meta, title, link, script].map((part) => part.toComponent() as ReactNode);
 };
@@ -89,7 +86,7 @@ export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
 /** The HTML of a page as Gatsby and `gatsby-ssr.tsx` write it. */
 const documentOf = ({ seo, content }: TemplatePage, shared: SharedContent): string => {
   const body = renderToString(
-    <SharedContext.Provider value={shared}>{content()}</SharedContext.Provider>,
+    <SharedContext.Provider value={shared}>{content}</SharedContext.Provider>,
   );
   return `<!DOCTYPE html>${renderToStaticMarkup(
     <html lang={HTML_ATTRIBUTES.lang}>

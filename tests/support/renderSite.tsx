@@ -31,7 +31,7 @@ const renderWith = (shared: SharedContent, element: ReactElement): Promise<Rende
 
 /** What stands between header and footer of a page. */
 export const renderPage = (site: Site, { path }: { readonly path: string }): Promise<Rendered> =>
-  renderWith({ ...sharedContent(site), slices: {} }, pageAt(site, path).content());
+  renderWith({ ...sharedContent(site), slices: {} }, pageAt(site, path).content);
 
 /** What a page says of itself in its head. */
 export const renderHead = ({ seo }: { readonly seo: SeoView }): Promise<Rendered> =>

@@ -146,13 +146,12 @@ const TownName = ({ name, at, href }: TownView) => {
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
   const { ui, languages } = useSite();
+  // Where the words beside it name the neighbors of a town only. Elsewhere nobody hears all names twice.
+  const names = map.neighbors && map.towns.map(({ name }) => name).join(', ');
   return (
     <div className="map-frame framed" css={styles} lang={languages?.site}>
       <div className="view" translate="no">
-        <div
-          role="img"
-          aria-label={`${ui.mapTitle}: ${map.towns.map(({ name }) => name).join(', ')}`}
-        >
+        <div role="img" aria-label={[ui.mapTitle, names].filter(Boolean).join(': ')}>
           <div className="ground" />
           {map.isDrawn && (
             <svg viewBox="60 30 880 640" preserveAspectRatio="none" aria-hidden="true">

@@ -1,5 +1,7 @@
 /** The towns where the company works: the map, the question above it, and pages of their own. */
 import type { PageView, SectionView } from '../../../src/content/views';
+import { attribute, find } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
 import { rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -30,6 +32,17 @@ it('name the city once, first when staff have not listed it', () => {
   expect(named().filter((name) => name.startsWith('Hartford'))).toEqual(['Hartford']);
   seeded.node('town', { name: 'Hartford' }).name = 'Granby';
   expect(named().slice(0, 2)).toEqual(['Hartford', 'Granby']);
+});
+
+it('are read out once: as words beside the map, and on the page of a town by the map too', async () => {
+  write('Avon');
+  const { site } = seeded.made();
+  const nameOn = async (path: string): Promise<string | undefined> => {
+    const [drawing] = find((await renderPage(site, { path })).one('.view'), 'div');
+    return drawing && attribute(drawing, 'aria-label');
+  };
+  expect(await nameOn('/contact/')).toBe('Map of Hartford and the towns around it');
+  expect(await nameOn('/service-area/avon/')).toMatch(/it: .*Rocky Hill/);
 });
 
 it('have no neighbors where no other town is on the map', () => {

@@ -53,7 +53,11 @@ Dangerous trees come first. What can wait is marked so, with a date to look agai
 
 So that a board can approve one part and postpone another, and an office can pay for each property by itself.
 
-### Papers
+### Days agreed ahead
+
+We agree on each day with you, early enough for notices on doors and for cars to leave the lot. Weather can move it. A dangerous tree does not wait for its date.
+
+### Insurance and invoices
 
 We are licensed and insured. Before work begins, our insurer sends you the certificate of insurance. Tell us early which names and limits have to be on it, and what your office needs on an invoice: an order number, the property, the budget line.
 

@@ -95,7 +95,7 @@ export const home = pageOf(
         alt: 'A nuthatch leaning out from the furrowed bark of a large trunk',
       },
       pictureCaption: 'Woodpeckers and nuthatches find the borers before you do.',
-      buttonLabel: 'Ask for a tree health check',
+      buttonLabel: 'How we check a tree’s health',
       buttonHref: '/tree-health-consulting/',
     }),
     section('faq', 'questions', {

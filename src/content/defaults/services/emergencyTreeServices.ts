@@ -87,11 +87,15 @@ Keep people and cars out from under it until somebody has looked. A rope to the 
 
 ## About insurance
 
-Many policies cover the damage when a tree hits an insured building, whether it was your tree or not. What yours covers, only your insurer can say, so call the same day. For the claim you get from us what we found and what we did, in writing. Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
+Many policies cover the damage when a tree hits an insured building, whether it was your tree or not. What yours covers, only your insurer can say, so call the same day. For the claim you get from us what we found and what we did, in writing.
+
+Have reasonable emergency repairs made, such as a tarp over the hole, by somebody equipped to go up there; stay off the roof yourself. Keep the receipts and photographs. Do not throw away broken parts until the insurer has seen them or said you may.
 
 ## After a storm, watch the doorbell
 
 Big storms bring trucks from far away, and some of them carry more saws than papers. Before anyone starts, ask for a certificate of insurance and a written price. If the work includes saving or pruning a tree, ask for the Connecticut arborist license too. Do not pay in full in advance, and do not sign a claim over to anyone on the doorstep.
+
+## Can the tree be kept?
 
 Not every torn tree is lost. A healthy maple that has dropped one main limb can often be kept with clean cuts and time. Once it is safe, let us look again before you decide on [removal](/tree-removal/). Restoring a broken crown is slow, patient [pruning](/tree-pruning/), and it is some of the best work we do. The next storm is easier still to prepare for: dead wood out, long limbs lightened, weak forks seen to while the sky is blue.
 `,

@@ -13,7 +13,9 @@ const priceOf = (id: string, work: string, body: string): DefaultEntry<'section'
     body: `${body}
 ### How to read our estimate
 
-It puts a price in writing on each part that you can say yes or no to. It says what is done and where, what is left behind, and what it does not cover. [See an example](/comparing-estimates/#what-goes-in-writing). If a line could mean two things, ask, and we rewrite it. We are licensed and insured, and [you can check both](/questions/#are-you-licensed-and-insured) before we start. Comparing it with others? Take the [six questions for any tree company](/comparing-estimates/) with you.
+It puts a price in writing on each part that you can say yes or no to. It says what is done and where, what is left behind, and what it does not cover. [See an example](/comparing-estimates/#what-goes-in-writing). If a line could mean two things, ask, and we rewrite it.
+
+We are licensed and insured, and [you can check both](/questions/#are-you-licensed-and-insured) before we start. Comparing it with others? Take the [six questions for any tree company](/comparing-estimates/) with you.
 `,
   },
 });

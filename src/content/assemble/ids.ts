@@ -2,6 +2,7 @@
 import { formOf } from '../forms';
 import { slugify } from '../text';
 import type { Content } from '../types';
+import type { AssemblyContext } from './context';
 
 /** Ids of sections that the site itself adds to pages; that of projects is the same on all. */
 export const QUESTIONS_ID = 'questions';
@@ -14,15 +15,21 @@ const EVERY_PAGE = ['main', 'top'];
 const FIXED_IDS = {
   page: EVERY_PAGE,
   post: [...EVERY_PAGE, 'contents', 'recent-posts'],
+  project: [...EVERY_PAGE, PROJECTS_ID],
   service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };
 
 /** Gives out an id that nothing else on the page has: the wanted one, or with a number behind it. */
 export type UniqueId = (wanted: string) => string;
 
-/** Gives out the ids of one page. */
-export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => {
+/** Gives out the ids of one page, and remembers them for the check of links. */
+export const uniqueIds = (
+  { ids }: AssemblyContext,
+  path: string,
+  kind: keyof typeof FIXED_IDS,
+): UniqueId => {
   const taken = new Set(FIXED_IDS[kind]);
+  ids.set(path, taken);
   return (wanted) => {
     let id = wanted;
     for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;

@@ -1,13 +1,14 @@
 /** Pages, services and towns → what their templates are given. */
 import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
+import { itemsWithIds, withIds } from '../richText/parts';
 import type { Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { MAP_ID, uniqueIds } from './ids';
+import { MAP_ID, uniqueIds, type UniqueId } from './ids';
 import { kindCrumb, pageBase } from './pageBase';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';
@@ -28,13 +29,14 @@ const firstSteps = (context: AssemblyContext): Link | undefined =>
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
   const page = context.fields(entry);
-  const sections = pageSections(context, entry);
+  const uniqueId = uniqueIds(context, path, 'page');
+  const sections = pageSections(context, entry, uniqueId);
   const heading = page.heading ?? page.name;
   const rules = pageRules(page.kind);
   const isHome = page.kind === 'home';
   const picture = rules.crop && context.picture(page.picture, rules.crop);
   const ownText = {
-    body: rules.text === 'none' ? undefined : page.body,
+    body: rules.text === 'none' ? undefined : withIds(page.body, uniqueId),
     picture,
     pictureCaption: picture && page.pictureCaption,
   };
@@ -76,14 +78,17 @@ const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
   );
 
 /** What only the page of an emergency has. */
-const emergencyParts = (context: AssemblyContext, entry: Entry<'service'>) => {
+const emergencyParts = (context: AssemblyContext, entry: Entry<'service'>, uniqueId: UniqueId) => {
   const { urgency, steps, stepsHeading, warning } = context.fields(entry);
   const callout = context.find('callout', warning);
   const items = textItems(context, { entry, field: 'steps' }, steps);
   return {
     warning: callout && calloutView(context.fields(callout)),
-    steps: items.length === 0 ? undefined : { heading: stepsHeading, items },
-    urgency,
+    steps:
+      items.length === 0
+        ? undefined
+        : { heading: stepsHeading, items: itemsWithIds(items, uniqueId) },
+    urgency: withIds(urgency, uniqueId),
     answering: context.content.person
       .filter(({ fields }) => fields.answersPhone === true)
       .map((person) => faceView(context, person)),
@@ -100,7 +105,7 @@ export const serviceView = (
   const isEmergency = service.layout === 'emergency';
   const { texts } = context;
   const heading = service.heading ?? service.title;
-  const uniqueId = uniqueIds('service');
+  const uniqueId = uniqueIds(context, path, 'service');
   const sections = [
     ...pageSections(context, entry, uniqueId),
     ...projectsOn(context, entry),
@@ -128,7 +133,7 @@ export const serviceView = (
   });
   const page = {
     ...base,
-    body: service.body,
+    body: withIds(service.body, uniqueId),
     services: serviceCards(context),
     closing: {
       look: 'contactBlock',
@@ -142,7 +147,7 @@ export const serviceView = (
     },
   } as const;
   return isEmergency
-    ? { ...page, layout: 'emergency', ...emergencyParts(context, entry) }
+    ? { ...page, layout: 'emergency', ...emergencyParts(context, entry, uniqueId) }
     : {
         ...page,
         layout: 'standard',
@@ -157,6 +162,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const town = context.fields(entry);
   const { texts } = context;
   const heading = town.heading ?? `${texts.townHeading} ${town.name}`;
+  const uniqueId = uniqueIds(context, path, 'service');
   const questions = chosenFrom(context.content.faq, town.questions ?? []);
   const base = pageBase(context, {
     path,
@@ -169,9 +175,9 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     head: { heading, intro: town.intro, call: { label: texts.callButton } },
     sections: [
       ...projectsOn(context, entry),
-      ...questionsSection(context, questions, path, uniqueIds('service')),
+      ...questionsSection(context, questions, path, uniqueId),
       { look: 'map', id: MAP_ID, heading: texts.townMap, map: mapView(context, path) },
     ],
   });
-  return { ...base, kind: 'standard', body: town.body };
+  return { ...base, kind: 'standard', body: withIds(town.body, uniqueId) };
 };

@@ -2,7 +2,6 @@
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents } from '../richText/parts';
-import { slugify } from '../text';
 import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,
@@ -22,7 +21,7 @@ import { kindCrumb, pageBase, type PageInput } from './pageBase';
 import { pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
-import { uniqueIds } from './ids';
+import { uniqueIds, type UniqueId } from './ids';
 import { personView } from './people';
 import { firstWords, shorten } from './seo';
 import { hasDropCap, isLong } from './textTraits';
@@ -226,11 +225,11 @@ const LEAST_CONTENTS = 3;
 /** The text of a post with its contents, and the warning that it begins with. */
 const bodyOf = (
   document: RichText | undefined,
+  uniqueId: UniqueId,
 ): Pick<PostView, 'warning' | 'body' | 'dropCap' | 'contents'> => {
   const { warning, rest } = splitAtWarning(document);
   if (!rest) return { warning, contents: [] };
-  const uniqueId = uniqueIds('post');
-  const { body, contents } = withContents(rest, (words) => uniqueId(slugify(words, 'part')));
+  const { body, contents } = withContents(rest, uniqueId);
   return {
     warning,
     body,
@@ -266,7 +265,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     date,
     dateText: dateText(date),
     author,
-    ...bodyOf(post.body),
+    ...bodyOf(post.body, uniqueIds(context, path, 'post')),
     topics: topicLinks(context, entry),
     mail: mailLink(context.texts, post.title, base.seo.canonical),
     recentExcept: context.content.blogPost.slice(0, RECENT_COUNT).includes(entry) ? path : '',

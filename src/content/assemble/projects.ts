@@ -10,12 +10,13 @@ import type {
 } from '../views';
 import type { Entry } from '../entries';
 import { isUploaded } from '../pictures';
+import { withIds } from '../richText/parts';
 import type { PictureSource } from '../types';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
-import { PROJECTS_ID } from './ids';
+import { PROJECTS_ID, uniqueIds } from './ids';
 import { pageBase } from './pageBase';
 import { testimonialView } from './people';
 
@@ -141,7 +142,7 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
     ...base,
     about,
     pair: cropped(context, isPair ? pair : [], 'square', [texts.beforeLabel, texts.afterLabel]),
-    body: project.body,
+    body: withIds(project.body, uniqueIds(context, path, 'project')),
     pictures: cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
     words: words && testimonialView(context, words),
   };

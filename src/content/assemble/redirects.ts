@@ -1,6 +1,7 @@
 /** Old addresses → current ones, without chains and loops. */
 import { pageEntries } from '../entries';
 import { isInternal, splitHref, withSlashes } from '../links';
+import { slugify } from '../text';
 import type { Addresses, AddressHistory } from './addresses';
 import type { SiteInput } from './input';
 
@@ -102,8 +103,15 @@ export const nextHistory = (
 const tidied = (path: string): string =>
   withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.html?\/?$/, ''));
 
+/** A fragment as the id of a heading, in whose words people write it. Not that of a passage that somebody marked. */
+const withId = (rest: string): string =>
+  rest.replace(/#(?!:~:)(.+)$/, (_match, words: string) => {
+    const spaced = words.replaceAll('%20', ' ');
+    return `#${slugify(spaced, words)}`;
+  });
+
 /**
- * The final form of an internal address: with slashes, and after redirects.
+ * The final form of an internal address: with slashes, after redirects, and with the id of a heading.
  *
  * @param pages paths of all pages
  */
@@ -112,10 +120,12 @@ export const finalHref = (
   redirects: ReadonlyMap<string, string>,
   pages: ReadonlySet<string>,
 ): string => {
+  if (href.startsWith('#')) return withId(href);
   if (!isInternal(href)) return href;
   const { path, rest } = splitHref(href);
   const slashed = withSlashes(path);
   const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || pages.has(one));
   const found = known ?? slashed;
-  return `${redirects.get(found) ?? found}${rest}`;
+  const target = redirects.get(found) ?? found;
+  return `${target}${pages.has(target) ? withId(rest) : rest}`;
 };

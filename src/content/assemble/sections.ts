@@ -1,6 +1,7 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { lookOf, type LookName } from '../looks';
 import { model } from '../model';
+import { itemsWithIds, withIds } from '../richText/parts';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
@@ -8,7 +9,7 @@ import type { AssemblyContext } from './context';
 import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
-import { anchorOf, uniqueIds } from './ids';
+import { anchorOf, type UniqueId } from './ids';
 import { lookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './dates';
 
@@ -74,6 +75,12 @@ const showsAnything = (section: SectionView): boolean => {
   return section.look in lookData || Boolean(heading || intro || body || picture || button);
 };
 
+/** A section with ids for the headings in its text. */
+const withHeadingIds = (section: SectionView, uniqueId: UniqueId): SectionView =>
+  'items' in section
+    ? { ...section, items: itemsWithIds(section.items, uniqueId) }
+    : { ...section, body: withIds(section.body, uniqueId) };
+
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
 export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
   fields.hidden === true || isOver(fields, settings.now);
@@ -82,12 +89,12 @@ export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
-  uniqueId = uniqueIds('page'),
+  uniqueId: UniqueId,
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
   const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
   const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
-  return entries.flatMap((entry) => {
+  const sections = entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
@@ -100,4 +107,6 @@ export const pageSections = (
     );
     return [];
   });
+  // After the sections, so that a heading in a text takes the id of none of them.
+  return sections.map((section) => withHeadingIds(section, uniqueId));
 };

@@ -1,7 +1,7 @@
 /** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
 import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
-import { isBlank } from '../text';
+import { isBlank, slugify } from '../text';
 import type { RichText } from '../types';
 import type { CalloutView, Link, TextItem } from '../views';
 import {
@@ -106,29 +106,40 @@ export const splitAtWarning = (
     : { rest: document };
 };
 
-/**
- * A text whose highest headings have ids, and links to them: its contents.
- *
- * @param idFor - makes an id, unique on the page, of the words of a heading
- */
+/** Gives out an id that nothing else on the page has, like the wanted one. */
+type UniqueId = (wanted: string) => string;
+
+/** Without marks: a preview patches the heading itself. */
+const wordsOf = (heading: Node): string => withoutMarks(plainText(heading)).trim();
+
+/** A text whose headings have ids, and links to the highest of them: its contents. */
 export const withContents = (
   document: RichText,
-  idFor: (words: string) => string,
+  uniqueId: UniqueId,
 ): { readonly body: RichText; readonly contents: readonly Link[] } => {
   const contents: Link[] = [];
   let highest = 6;
   const content = document.content.map((node) => {
     const level = headingLevel(node);
-    if (level === 0 || level > highest) return node;
-    highest = level;
-    // Without marks: a preview patches the heading itself.
-    const label = withoutMarks(plainText(node)).trim();
-    const id = idFor(label);
-    contents.push({ label, href: `#${id}` });
+    if (level === 0) return node;
+    const label = wordsOf(node);
+    const id = uniqueId(slugify(label, 'part'));
+    if (level <= highest) {
+      highest = level;
+      contents.push({ label, href: `#${id}` });
+    }
     return { ...node, data: { ...node.data, id } };
   });
   return { body: { ...document, content }, contents };
 };
+
+/** A text, if there is one, whose headings can be linked to. */
+export const withIds = (document: RichText | undefined, uniqueId: UniqueId): RichText | undefined =>
+  document && withContents(document, uniqueId).body;
+
+/** Parts of a text that can be linked to. */
+export const itemsWithIds = (items: readonly TextItem[], uniqueId: UniqueId): readonly TextItem[] =>
+  items.map((item) => ({ ...item, id: uniqueId(slugify(wordsOf(item.heading), 'part')) }));
 
 /** A text without links to the page that it stands on, whose words stay. */
 export const withoutLinksTo = (path: string, document: RichText): RichText => {

@@ -80,6 +80,8 @@ export type RichTextView = RichText;
 
 /** A heading and the text up to the next one: what lists of steps, reasons and roles are made of. */
 export interface TextItem {
+  /** Unique on the page. */
+  readonly id?: string;
   /** Words and links, without a block around them. */
   readonly heading: RichTextView;
   readonly body?: RichTextView;

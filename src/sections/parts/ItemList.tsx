@@ -71,7 +71,7 @@ export const ItemList = ({ section, ordered = false, rings, className }: ItemLis
       css={[rings && ringStyles, rings === 'counted' && countStyles]}
     >
       {section.items.map((item, index) => (
-        <li key={index}>
+        <li key={index} id={item.id}>
           <ItemHeading under={section.heading}>
             <RichWords document={item.heading} />
           </ItemHeading>

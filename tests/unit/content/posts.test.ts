@@ -159,7 +159,7 @@ describe('the contents of a post', () => {
       { label: 'Main', href: '#main-2' },
     ]);
     const ids = view.body?.content.map(({ data }) => (data as { id?: string }).id);
-    expect(ids).toEqual(['before', 'look-up', undefined, 'look-up-2', 'part', 'main-2']);
+    expect(ids).toEqual(['before', 'look-up', 'below-it', 'look-up-2', 'part', 'main-2']);
   });
 
   it('are left out while they would be short', () => {

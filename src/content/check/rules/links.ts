@@ -1,4 +1,5 @@
 /** Links that lead nowhere. */
+import type { Site } from '../../assemble';
 import { isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import { quoted } from '../../text';
@@ -10,6 +11,16 @@ const fateOf = ({ entry, field }: Located<string>): string =>
   fieldOf(entry.type, field)?.kind === 'plain'
     ? 'Visitors do not see that button or link.'
     : 'Its words are shown without a link.';
+
+/** The id that a link names and that its page does not have, or no page for one that stands on several. */
+const missingId = ({ ids }: Site, href: string): string | undefined => {
+  const { path, rest } = splitHref(href);
+  const [, id] = /#(?!:~:)(.+)$/.exec(rest) ?? [];
+  const pages = path === '' ? [...ids.values()] : [ids.get(path) ?? []].flat();
+  return id === undefined || pages.length === 0 || pages.some((page) => page.has(id))
+    ? undefined
+    : id;
+};
 
 export const deadLinks: Rule = ({ content, site, problems }) => {
   const dead = new Map<string, Located<string>[]>();
@@ -30,6 +41,13 @@ export const deadLinks: Rule = ({ content, site, problems }) => {
     else if (found.isDead) {
       const { path } = splitHref(found.own);
       dead.set(path, [...(dead.get(path) ?? []), location]);
+    } else {
+      const id = missingId(site, found.final);
+      if (id !== undefined)
+        problems.warning(
+          location,
+          `The link ${quoted(href)} in “${label}” opens the top of that page, because no heading there reads “${id}”. Write the words of one of its headings behind the #.`,
+        );
     }
   }
   // One line for each missing page, because its absence is one fault.

@@ -1,0 +1,86 @@
+/** Links to a heading: what staff type behind the #, and where it leads. */
+import { addNode } from '../../support/content';
+import { attribute, elementsOf } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
+import { node, paragraph, rawRichText } from '../../support/richText';
+import { seededForEach } from '../../support/seeded';
+
+const seeded = seededForEach();
+
+const heading = (level: number, words: string) => node(`heading-${level}`, [words]);
+
+/** A page with headings in its text, on its section, in the text of that, and above the parts of a list. */
+const addPage = (): void => {
+  const body = rawRichText(heading(2, 'What’s in a cord?'), heading(3, 'Prices'), 'By the cord.');
+  const page = addNode(seeded.space, 'page', 'firewood', { name: 'Firewood', body });
+  Object.assign(page, { kind: 'standard', slug: 'firewood' });
+  const text = rawRichText(heading(2, 'By the crate'), 'Kindling.');
+  seeded.addSection({ name: 'a', layout: 'Plain text', heading: 'Prices', body: text }, page);
+  const steps = rawRichText(heading(3, 'You call'), 'We come.');
+  seeded.addSection({ name: 'b', layout: 'Promises', heading: 'Delivery', body: steps }, page);
+};
+
+const answer = (typed: string): void => {
+  const linked = node('hyperlink', ['there'], { uri: typed });
+  seeded.node('faq').answer = rawRichText(paragraph(linked));
+};
+
+it.each([
+  ['/firewood/#What’s in a cord?', '/firewood/#whats-in-a-cord'],
+  ['firewood#WHATS%20IN A CORD', '/firewood/#whats-in-a-cord'],
+  ['https://trees.example/firewood/#Prices', '/firewood/#prices'],
+  ['/firewood/#prices-2', '/firewood/#prices-2'],
+  ['/firewood/#By the crate', '/firewood/#by-the-crate'],
+  ['/old-firewood/#You call', '/firewood/#you-call'],
+  ['#Delivery', '#delivery'],
+  ['/firewood/#:~:text=By%20the%20cord', '/firewood/#:~:text=By%20the%20cord'],
+])('%j leads to %j, where something is', async (typed, href) => {
+  addPage();
+  seeded.node('siteConfig').homeUrl = 'https://trees.example';
+  seeded.node('page', { slug: 'firewood' }).previousAddresses = ['/old-firewood/'];
+  answer(typed);
+  const { site, problems } = seeded.made();
+  expect(site.destination(typed)?.final).toBe(href);
+  expect(problems.filter(({ message }) => message.includes('heading'))).toEqual([]);
+  const page = await renderPage(site, { path: '/firewood/' });
+  const id = href.split('#')[1];
+  if (!id?.startsWith(':'))
+    expect(elementsOf(page.root).map((one) => attribute(one, 'id'))).toContain(id);
+});
+
+it.each(['/firewood/#Discounts', '#Discounts'])(
+  'the report tells that %j leads to none',
+  (typed) => {
+    addPage();
+    answer(typed);
+    expect(seeded.problemsOf(seeded.node('faq'))).toMatchObject([
+      {
+        severity: 'warning',
+        message: `The link “${typed}” in “Answer” opens the top of that page, because no heading there reads “discounts”. Write the words of one of its headings behind the #.`,
+      },
+    ]);
+  },
+);
+
+it('a file opens where staff say', () => {
+  answer('/guide.pdf#page=3');
+  expect(seeded.made().site.destination('/guide.pdf#page=3')?.final).toBe('/guide.pdf#page=3');
+  expect(seeded.problemsOf(seeded.node('faq'))).toEqual([]);
+});
+
+it('ids are those of headings on every kind of page with a text, each once', async () => {
+  const body = rawRichText(heading(2, 'Top'), heading(2, 'Work'), 'Words.');
+  seeded.node('town', { name: 'Avon' }).body = body;
+  addNode(seeded.space, 'project', 'a', { title: 'A', body });
+  seeded.node('service', { slug: 'tree-pruning' }).body = body;
+  seeded.node('blogPost').body = body;
+  const { site } = seeded.made();
+  const post = site.posts.find(({ contents }) => contents.length === 0)?.path ?? '';
+  for (const path of ['/service-area/avon/', '/projects/a/', '/tree-pruning/', post]) {
+    const page = await renderPage(site, { path });
+    const ids = elementsOf(page.root).flatMap((one) => attribute(one, 'id') ?? []);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toContain('top-2');
+    expect(ids.filter((id) => /^work(-2)?$/.test(id))).not.toEqual([]);
+  }
+});

@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
   ),
   ...ask(
     'error: “Question” still has filler text',
-    ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD'].map(asked),
+    ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD', 'TODO: price'].map(asked),
   ),
   ['error: “Summary” still has filler text', 'blogPost', { excerpt: 'Lorem ipsum dolor.' }],
   [
@@ -108,6 +108,7 @@ const ROWS: readonly Row[] = [
     { title: 'Pruning', body: null },
   ],
   ['', 'faq', asked('When do you PRUNE?')],
+  ['', 'faq', asked('¿Lo hacen todo en español?')],
   [
     'warning: “When do you prune” is there twice, and visitors cannot tell one “Question and answer” from the other. Rename',
     'faq',

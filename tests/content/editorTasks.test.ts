@@ -299,6 +299,21 @@ it('changes a small text', async () => {
   expect(site.texts.ui.quoteLabel).toBe('Ask for a price');
 });
 
+it('adds an office beside the forms', async () => {
+  const site = await siteAfter('Add an office or a number', (editor) =>
+    editor.add('Contact block', {
+      Heading: 'Meriden office',
+      'First line': '240 Colony Street',
+      'Second line': '(203) 555-0133',
+      'The second line goes to': '(203) 555-0133',
+      'Third line': 'Monday to Friday, 7 to 4',
+      Position: 1,
+    }),
+  );
+  const blocks = sectionIn(pageAt(site, '/contact/'), 'contactForm')?.contactInfo ?? [];
+  expect(blocks[0]).toMatchObject({ heading: 'Meriden office', href: 'tel:+12035550133' });
+});
+
 it('chooses the form of a section', async () => {
   const site = await siteAfter('Choose which form a page has', (editor) => {
     editor.press('Look');

@@ -104,7 +104,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       [
         'src/content/assemble/pages.ts',
         '\n    season: service.season,',
-        '\n    body: service.body,',
+        '\n    body: withIds(service.body, uniqueId),',
       ],
       [
         'src/sections/service/ServiceArticle.tsx',

@@ -62,6 +62,21 @@ it.each(['/firewood/#Discounts', '#Discounts'])(
   },
 );
 
+it('the report tells of an id that only other pages than its own have', () => {
+  addPage();
+  const [page, section] = [
+    seeded.node('page', { slug: 'firewood' }),
+    seeded.node('section', { name: 'a' }),
+  ];
+  const told = (typed: string) => {
+    page.body = rawRichText(paragraph(node('hyperlink', ['there'], { uri: typed })));
+    Object.assign(section, { buttonLabel: 'There', buttonHref: typed });
+    return [page, section].map((one) => seeded.problemsOf(one).length);
+  };
+  expect(told('#Delivery')).toEqual([0, 0]);
+  expect(told('#quote')).toEqual([1, 1]);
+});
+
 it('a file opens where staff say', () => {
   answer('/guide.pdf#page=3');
   expect(seeded.made().site.destination('/guide.pdf#page=3')?.final).toBe('/guide.pdf#page=3');

@@ -1,7 +1,8 @@
 /** Links that lead nowhere. */
-import type { Site } from '../../assemble';
+import type { Entry } from '../../entries';
 import { isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
+import type { MadeSite } from '../../site';
 import { quoted } from '../../text';
 import { isPhoneToken } from '../../tokens';
 import { entriesOf, locatedHrefs, type Located, type Rule } from '../texts';
@@ -12,17 +13,33 @@ const fateOf = ({ entry, field }: Located<string>): string =>
     ? 'Visitors do not see that button or link.'
     : 'Its words are shown without a link.';
 
-/** The id that a link names and that its page does not have, or no page for one that stands on several. */
-const missingId = ({ ids }: Site, href: string): string | undefined => {
-  const { path, rest } = splitHref(href);
-  const [, id] = /#(?!:~:)(.+)$/.exec(rest) ?? [];
-  const pages = path === '' ? [...ids.values()] : [ids.get(path) ?? []].flat();
-  return id === undefined || pages.length === 0 || pages.some((page) => page.has(id))
-    ? undefined
-    : id;
+/** Paths of the pages that an entry stands on, as far as it is a page or a section. */
+const pagesWith = ({ content, site }: MadeSite, { id }: Entry): readonly string[] => {
+  const around = [...content.page, ...content.service].filter(({ fields }) =>
+    fields.sections?.includes(id),
+  );
+  return [id, ...around.map((page) => page.id)].flatMap(
+    (one) => site.addresses.pathOf.get(one) ?? [],
+  );
 };
 
-export const deadLinks: Rule = ({ content, site, problems }) => {
+/** The id that a link names, if a page that it leads to does not have it. */
+const missingId = (made: MadeSite, entry: Entry, href: string): string | undefined => {
+  const { ids } = made.site;
+  const { path, rest } = splitHref(href);
+  const [, id] = /#(?!:~:)(.+)$/.exec(rest) ?? [];
+  if (id === undefined) return undefined;
+  const paths = path === '' ? pagesWith(made, entry) : [path];
+  const isThere =
+    paths.length > 0
+      ? paths.every((one) => ids.get(one)?.has(id) ?? true)
+      : // What stands anywhere, such as an answer.
+        [...ids.values()].some((page) => page.has(id));
+  return isThere ? undefined : id;
+};
+
+export const deadLinks: Rule = (made) => {
+  const { content, site, problems } = made;
   const dead = new Map<string, Located<string>[]>();
   for (const location of locatedHrefs(content)) {
     const { value: href, label } = location;
@@ -42,7 +59,7 @@ export const deadLinks: Rule = ({ content, site, problems }) => {
       const { path } = splitHref(found.own);
       dead.set(path, [...(dead.get(path) ?? []), location]);
     } else {
-      const id = missingId(site, found.final);
+      const id = missingId(made, location.entry, found.final);
       if (id !== undefined)
         problems.warning(
           location,

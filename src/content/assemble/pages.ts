@@ -105,6 +105,7 @@ export const serviceView = (
   const isEmergency = service.layout === 'emergency';
   const { texts } = context;
   const heading = service.heading ?? service.title;
+  const quoteLabel = service.quoteLabel ?? texts.quoteButton;
   const uniqueId = uniqueIds(context, path, 'service');
   const sections = [
     ...pageSections(context, entry, uniqueId),
@@ -114,7 +115,7 @@ export const serviceView = (
   const base = pageBase(context, {
     path,
     menuHref: context.addresses.ofKind.get('services'),
-    button: { label: isEmergency ? undefined : texts.quoteButton, service: path },
+    button: { label: isEmergency ? undefined : quoteLabel, service: path },
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description,
@@ -142,7 +143,7 @@ export const serviceView = (
         ? { heading: texts.blockHeading, intro: texts.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
       call: callView(context, texts.bannerCall, texts.bannerNote),
-      button: linkView(texts.quoteButton, base.quoteHref),
+      button: linkView(quoteLabel, base.quoteHref),
       contactInfo: contactInfo(context),
     },
   } as const;

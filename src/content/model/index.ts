@@ -184,6 +184,7 @@ export const model = {
       heading: { kind: 'text', name: 'Heading', max: 160 },
       intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
       callNote: { kind: 'text', name: 'Small line in the big call button', max: 80 },
+      quoteLabel: { kind: 'text', name: 'Label of the quote button', max: 60 },
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
       pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
       warning: { kind: 'link', to: ['callout'], name: 'Warning above the steps' },

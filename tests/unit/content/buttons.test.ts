@@ -47,6 +47,16 @@ it('lead to the first form for customers that is on the page, with and without a
   expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
 });
 
+it('say on the page of a service what staff want, at its top and its foot', () => {
+  const labels = () => {
+    const { head, closing } = seeded.service('/tree-planting/');
+    return [head.button?.label, closing.button?.label];
+  };
+  expect(labels()).toEqual(['Request a free quote', 'Request a free quote']);
+  seeded.node('service', { slug: 'tree-planting' }).quoteLabel = 'Order a tree';
+  expect(labels()).toEqual(['Order a tree', 'Order a tree']);
+});
+
 it('do not lead to a form that comes and goes', () => {
   putForm(seeded.node('page', { slug: 'about' }), 'quote', { endsAt: '2999-01-01T12:00:00.000Z' });
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));

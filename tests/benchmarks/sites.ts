@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { PROGRAM_VARIABLES, programArguments, REPOSITORY } from '../support/program';
-import type { Checkout } from '../support/rehearsal/checkout';
+import { renderedIn, type Checkout } from '../support/rehearsal/checkout';
 import { runMeasured, type Cost } from './measured';
 
 const EMPTY = path.join(REPOSITORY, '.build/benchmarks/empty');
@@ -12,9 +12,6 @@ export interface BuildCost extends Cost {
   /** Pages that Gatsby rendered in this build. */
   readonly rendered: number;
 }
-
-/** Gatsby logs how many pages it rendered, and nothing when it rendered none. */
-const RENDERED = /Building static HTML for pages - [\d.]+s - (\d+)\//;
 
 const build = async (
   command: readonly string[],
@@ -25,7 +22,7 @@ const build = async (
     ...CLEAN_ENVIRONMENT,
     ...env,
   });
-  return { ...cost, rendered: Number(RENDERED.exec(text)?.[1] ?? 0) };
+  return { ...cost, rendered: renderedIn(text) };
 };
 
 /** Builds our site in a checkout, as `npm run build` does. */

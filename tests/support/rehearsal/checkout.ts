@@ -18,6 +18,10 @@ const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a
 /** Variables that commands may need to run at all. */
 const KEPT = ['HOME', 'TMPDIR', 'LANG'];
 
+/** How many pages Gatsby has rendered in a build that said this. Of none it says nothing. */
+export const renderedIn = (text: string): number =>
+  Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(text)?.[1] ?? 0);
+
 export class Checkout {
   readonly root: string;
 

@@ -211,6 +211,7 @@ const text = css`
   .toggle {
     display: inline-flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
   }
   .more,

@@ -2,13 +2,19 @@
  * What staff add beyond the content that comes with the site, filled in a space: people, memberships, work,
  * towns, chosen and timed sections, forms, reviews, pages elsewhere.
  */
-import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsInBothModes } from '../support/axe';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import type { Driver } from '../journeys/support/driver';
 import { startEngine } from '../journeys/support/startEngine';
 import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
-import { complaintsOf, useSite } from '../browser/support/site';
+import {
+  faultsOf,
+  overlappingTargets,
+  partedWords,
+  sidewaysScrolling,
+  smallTargets,
+} from '../browser/support/faults';
+import { BLANK, complaintsOf, useSite } from '../browser/support/site';
 import { assetLink, entryLink } from '../contentful';
 import { document as richText } from '../support/richText';
 
@@ -127,25 +133,25 @@ it('is in the words of its pages', () => {
 });
 
 it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(
-  'on %s at %i pixels it is accessible in both color modes, with and without script',
+  'on %s at %i pixels it is in order, for axe-core too, in both color modes',
   async (address, width) => {
-    const open = (options: BrowserContextOptions): Promise<Page> => {
-      const viewport = { width, height: 900 };
-      return served.open('desktop', address, { viewport, ignoreHTTPSErrors: true, ...options });
-    };
-    const page = await open({});
+    const viewport = { width, height: 900 };
+    const page = await served.open('desktop', BLANK, { viewport, ignoreHTTPSErrors: true });
     const complaints = complaintsOf(page);
-    expect([...(await complaintsInBothModes(page)), ...complaints]).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const bare = await open({ javaScriptEnabled: false });
-    await bare.locator('h1').waitFor();
-    if (address === '/us/') {
-      await bare.getByText('About snow').waitFor();
-      expect(await bare.getByText('About planned').isVisible()).toBe(false);
-    }
-    if (address === '/service-area/avon/') await bare.getByText('06070, 06081').waitFor();
+    await page.goto(address);
+    const looks = { overlappingTargets, partedWords, sidewaysScrolling };
+    const faults = await faultsOf(page, { ...looks, ...(width === 390 && { smallTargets }) });
+    expect([...faults, ...(await complaintsInBothModes(page)), ...complaints]).toEqual([]);
   },
 );
+
+it('without script it shows what is due, and the ZIP codes of a town', async () => {
+  const page = await served.open('phone', '/us/', { javaScriptEnabled: false });
+  await page.getByText('About snow').waitFor();
+  expect(await page.getByText('About planned').isVisible()).toBe(false);
+  await page.goto('/service-area/avon/');
+  await page.getByText('06070, 06081').waitFor();
+});
 
 describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
   let driver: Driver;

@@ -57,8 +57,8 @@ const project = (displayName) => ({
 
 export default {
   watchman: false,
-  // Generous, for busy machines; tests that hang still end.
-  testTimeout: 60_000,
+  // Generous, for busy machines and files that start programs; tests that hang still end.
+  testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/support/sequencer.mjs',
   projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline', 'long'].map(project),
 };

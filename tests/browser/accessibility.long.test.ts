@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 import { atRest, useSite } from './support/site';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 /** Names the focused element when something covers the middle of its left edge or the window cuts it. */

@@ -3,8 +3,6 @@ import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { sizes, useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 let form: Form;

@@ -6,8 +6,6 @@ import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { addPart } from './support/part';
 import { BLANK, holdScripts, useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 let form: Form;

@@ -2,8 +2,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { holdScripts, sizes, useSite, type Size } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 

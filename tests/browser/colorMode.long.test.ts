@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const LIGHT = 'rgb(245, 246, 239)';

@@ -6,8 +6,6 @@ import { itLong } from '../support/tryEverything';
 import { complaintsOf, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 let form: Form;

@@ -10,8 +10,6 @@ import { shiftOf, watchShifts } from './support/shifts';
 import { BLANK, KINDS, giveTime, readToTheEnd, sizes, useSite, type Size } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(300_000);
-
 const site = useSite();
 
 /** Time for whatever would start by itself, in milliseconds. */

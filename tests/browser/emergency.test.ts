@@ -2,8 +2,6 @@
 import { Form } from './support/form';
 import { useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 it('the hours at the top and the first entry of the menu lead to the emergency page', async () => {

@@ -9,8 +9,6 @@ import { SPACE, document as text, node, paragraph } from '../support/richText';
 import { addPart } from './support/part';
 import { BLANK, giveTime, sizes, useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const FILM = 'https://youtu.be/Ab_cdef-123';

@@ -4,8 +4,6 @@ import { COMMON_CHARACTERS } from '../../src/theme/fonts';
 import { useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 /** All characters of a `unicode-range`. */

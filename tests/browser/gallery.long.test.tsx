@@ -6,8 +6,6 @@ import { PICTURE, document, node, paragraph } from '../support/richText';
 import { addPart } from './support/part';
 import { BLANK, useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const picture = (width: number, height: number) =>

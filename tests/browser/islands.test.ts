@@ -16,8 +16,6 @@ import {
 } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 let release: () => Promise<void>;

@@ -1,8 +1,6 @@
 /** Line breaks that editors type in long texts are seen. */
 import { useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const TYPED = 'One.\nTwo.\n\nThree.';

@@ -5,8 +5,6 @@ import { useCheckout } from '../support/rehearsal/checkout';
 import { CONTACT_PAGE, Form, MARIA, POSTS } from './support/form';
 import { BLANK, useSite } from './support/site';
 
-jest.setTimeout(300_000);
-
 const IDS = {
   GATSBY_ANALYTICS_ID: 'G-TEST',
   GATSBY_TAG_MANAGER_ID: 'GTM-TEST',

@@ -4,8 +4,6 @@ import { itLong } from '../support/tryEverything';
 import { SIZES, giveTime, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 const focusedName = (page: Page): Promise<string> =>

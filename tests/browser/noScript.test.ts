@@ -5,8 +5,6 @@ import { BLANK, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 import { itLong } from '../support/tryEverything';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 

@@ -9,8 +9,6 @@ import { addPart } from './support/part';
 import { shiftOf, watchShifts } from './support/shifts';
 import { BLANK, giveTime, useSite } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 
 const HOUR = 60 * 60 * 1000;

@@ -8,8 +8,6 @@ import { folderForAll } from '../support/folder';
 import { BLANK, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
-jest.setTimeout(120_000);
-
 /** A copy of the site, because these tests change it as a new build would. */
 const copy = folderForAll();
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { CONTACT_PAGE, Form, MARIA } from './support/form';
 import { makeOlder } from './support/olderBrowser';
 import { BLANK, KINDS, useSite, type Size } from './support/site';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 const open = async (size: Size, address: string): Promise<Page> => {

@@ -5,8 +5,6 @@ import { contrast } from '../support/contrast';
 import { makeOlder } from './support/olderBrowser';
 import { BLANK, useSite } from './support/site';
 
-jest.setTimeout(120_000);
-
 const READABLE = 4.5;
 
 /** Pages whose photographs carry words, and the part of them that does. */

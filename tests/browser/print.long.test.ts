@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 import { useSite } from './support/site';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 /** Sheets that a page takes. */

@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTACT_PAGE, Form, MARIA, type Typed } from './support/form';
 import { useSite } from './support/site';
 
-jest.setTimeout(120_000);
-
 const site = useSite();
 
 /** How often a message has arrived, whole: no character of it is another one. */

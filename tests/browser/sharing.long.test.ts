@@ -2,8 +2,6 @@
 import type { Page } from 'playwright-core';
 import { sizes, useSite, type Size } from './support/site';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 const A_POST = '/blog/why-late-winter-is-pruning-season/';
 

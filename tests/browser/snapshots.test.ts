@@ -9,8 +9,6 @@ import { compare } from '../snapshots/compare';
 import { photograph, show, SHOTS, STILL_VISITOR } from '../snapshots/shoot';
 import { BLANK, useSite } from './support/site';
 
-jest.setTimeout(120_000);
-
 const KEPT = path.resolve('tests/snapshots/images');
 const DIFFERENCES = path.resolve('reports/snapshots');
 const RENEW =

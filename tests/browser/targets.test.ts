@@ -2,8 +2,6 @@
 import { itLong, tryEverything } from '../support/tryEverything';
 import { atRest, useSite } from './support/site';
 
-jest.setTimeout(240_000);
-
 const site = useSite();
 
 /** Windows of phones whose first screen has the heading and a whole call button. */

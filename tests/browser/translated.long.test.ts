@@ -4,8 +4,6 @@ import { Form, MARIA, POSTS, pictureFile } from './support/form';
 import { BLANK, complaintsOf, holdScripts, useSite } from './support/site';
 import { TRANSLATED, translate } from './support/translator';
 
-jest.setTimeout(60_000);
-
 const site = useSite();
 let page: Page;
 let form: Form;

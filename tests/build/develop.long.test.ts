@@ -10,8 +10,6 @@ import { CLEAN_ENVIRONMENT } from '../support/cleanEnvironment';
 import { PROGRAM_VARIABLES, REPOSITORY, programArguments } from '../support/program';
 import { useCheckout } from '../support/rehearsal/checkout';
 
-jest.setTimeout(180_000);
-
 let child: ChildProcess;
 // Before the checkout is removed.
 afterAll(() => child?.kill());

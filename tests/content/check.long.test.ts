@@ -1,8 +1,6 @@
 import type { Ended } from '../support/program';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 
-jest.setTimeout(180_000);
-
 const offline = useSpaceSite('check');
 
 const check = (

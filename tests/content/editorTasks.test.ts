@@ -11,8 +11,6 @@ import { Editor, readGuide } from '../support/rehearsal/editor';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { document, node } from '../support/richText';
 
-jest.setTimeout(180_000);
-
 const PHOTOGRAPH = path.resolve('src/images/red-maple.jpg');
 
 type WholeSite = MadeSite['site'];

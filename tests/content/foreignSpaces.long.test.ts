@@ -3,8 +3,6 @@ import { startFakeContentful, type FakeContentful } from '../contentful';
 import { editorOf, typeOf } from './support/typesInSpace';
 import { contentOf, run, writesTo } from './support/commands';
 
-jest.setTimeout(120_000);
-
 let fake: FakeContentful;
 beforeEach(async () => {
   fake = await startFakeContentful();

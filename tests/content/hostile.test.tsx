@@ -20,8 +20,6 @@ import { tryEverything } from '../support/tryEverything';
 import { CANARY, hostileAddress, hostileDocument, hostileText } from './support/generated';
 import { everyField, fewDefaults, neverSeeded, TEXTS } from './support/hostile';
 
-jest.setTimeout(300_000);
-
 const SEED = 20261121;
 const RUNS = tryEverything ? 20 : 3;
 

@@ -5,8 +5,6 @@ import { contentOf, run } from './support/commands';
 import { editorOf, expectExplained, expectSameTypes, typeOf } from './support/typesInSpace';
 import { document, node } from '../support/richText';
 
-jest.setTimeout(120_000);
-
 /** An empty space, once the migrations have run. */
 let fresh: FakeContentful;
 let fake: FakeContentful;

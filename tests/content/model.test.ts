@@ -5,8 +5,6 @@ import { startFakeContentful, type FakeContentful } from '../contentful';
 import { run } from './support/commands';
 import { expectExplained, fieldsIn, typeOf } from './support/typesInSpace';
 
-jest.setTimeout(180_000);
-
 /** An empty space, once the migrations have run. */
 let fresh: FakeContentful;
 

@@ -13,8 +13,6 @@ import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { contentOf, managementOf } from './support/commands';
 import { editorOf, typeOf } from './support/typesInSpace';
 
-jest.setTimeout(240_000);
-
 const HELP = 'The best time of the year. Empty: nothing is shown.';
 const NEW_CHOICE = 'Wheelbarrow';
 const OUR_LIMIT = { size: { max: 300 }, message: 'Three lines.' };

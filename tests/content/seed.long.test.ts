@@ -5,8 +5,6 @@ import { startFakeContentful, type FakeContentful } from '../contentful';
 import type { Ended } from '../support/program';
 import { contentOf, run, writesTo } from './support/commands';
 
-jest.setTimeout(120_000);
-
 let fake: FakeContentful;
 let bundled: Bundled;
 let ids: readonly string[];

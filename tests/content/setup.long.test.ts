@@ -7,8 +7,6 @@ import { listen, stop } from '../support/listen';
 import type { Ended } from '../support/program';
 import { managementOf, run, writesTo } from './support/commands';
 
-jest.setTimeout(120_000);
-
 interface Preview {
   sys: { id: string; version: number };
   configurations: { entityId: string; url: string; enabled: boolean }[];

@@ -24,8 +24,6 @@ import {
 import { readableSite } from '../support/readable';
 import { documentOf } from '../support/renderSite';
 
-jest.setTimeout(180_000);
-
 // Neither letters nor digits, so that addresses and patterns made from a text leave them out.
 const EDGE = '¤';
 const DIGITS = ['§', '¶', '†', '‡'] as const;

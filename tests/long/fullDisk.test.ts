@@ -5,8 +5,6 @@
 import { folderForAll } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
 
-jest.setTimeout(180_000);
-
 const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}`;
 
 /** Goes on in a copy of the repository on a disk with so many kilobytes left. */

@@ -6,8 +6,6 @@ import { writeFiles } from '../support/folder';
 import { hashOf } from '../support/hashOf';
 import { tryEverything } from '../support/tryEverything';
 
-jest.setTimeout(300_000);
-
 interface Trouble {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly rule?: FailRule;

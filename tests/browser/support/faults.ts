@@ -5,24 +5,13 @@ import budgets from '../../budgets.json';
 type Limits = typeof budgets;
 type FindFaults = (limits: Limits) => readonly string[];
 
-/** Every fault that some of them find, by the name of who found it. */
-export const faultsOf = async (
-  page: Page,
-  finders: Readonly<Record<string, FindFaults>>,
-): Promise<readonly string[]> => {
-  const faults: string[] = [];
-  for (const [name, find] of Object.entries(finders))
-    for (const fault of await page.evaluate(find, budgets)) faults.push(`${name}: ${fault}`);
-  return faults;
-};
-
-export const sidewaysScrolling: FindFaults = () => {
+const sidewaysScrolling: FindFaults = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels too wide`] : [];
 };
 
 /** Words and numbers that stand on more than one line, for example `24/7`. */
-export const partedWords: FindFaults = () => {
+const partedWords: FindFaults = () => {
   const parted: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -49,7 +38,7 @@ export const partedWords: FindFaults = () => {
  * out, since the line boxes of neighboring lines touch, and so are bars that stay in place while the
  * page scrolls under them.
  */
-export const overlappingTargets: FindFaults = () => {
+const overlappingTargets: FindFaults = () => {
   const HAIR = 0.5;
   const inText = (one: Element): boolean => getComputedStyle(one).display === 'inline';
   const boxes = [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
@@ -73,7 +62,7 @@ export const overlappingTargets: FindFaults = () => {
 };
 
 /** What a thumb may miss; links inside running text are as high as their line. */
-export const smallTargets: FindFaults = ({ targetPixels }) => {
+const smallTargets: FindFaults = ({ targetPixels }) => {
   const inText = (element: Element): boolean => {
     const around = element.closest('p, li, dd, th, td, address, figcaption, blockquote, label');
     const words = (around?.textContent ?? '').trim().length;
@@ -97,7 +86,7 @@ export const smallTargets: FindFaults = ({ targetPixels }) => {
 };
 
 /** What stays hidden in a fold that the browser opens, as its search in the page does. */
-export const hiddenInFolds: FindFaults = () =>
+const hiddenInFolds: FindFaults = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('main details, footer details')].flatMap(
     (details) => {
       details.open = true;
@@ -108,7 +97,7 @@ export const hiddenInFolds: FindFaults = () =>
   );
 
 /** Also a touch that leads nowhere costs a phone a frame when it changes what is under it. */
-export const hoverOnPhones: FindFaults = () => {
+const hoverOnPhones: FindFaults = () => {
   const selectorsIn = (rules: CSSRuleList): readonly string[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSMediaRule && /hover|scripting: none/.test(rule.conditionText))
@@ -123,7 +112,7 @@ export const hoverOnPhones: FindFaults = () => {
 };
 
 /** Whether the number can be called from the page, and from the bar that only phones have. */
-export const missingCalls: FindFaults = () => {
+const missingCalls: FindFaults = () => {
   const calls = [...document.querySelectorAll('a[href^="tel:"]')].filter((one) =>
     one.checkVisibility(),
   );
@@ -132,4 +121,26 @@ export const missingCalls: FindFaults = () => {
     ...(calls.some((one) => !one.closest('.callbar')) ? [] : ['no call']),
     ...(inBar === innerWidth < 900 ? [] : [`call in the bar: ${inBar}`]),
   ];
+};
+
+const FINDERS = {
+  sidewaysScrolling,
+  partedWords,
+  overlappingTargets,
+  smallTargets,
+  hiddenInFolds,
+  hoverOnPhones,
+  missingCalls,
+};
+
+/** Every fault that these find in a page, by the name of who found it. */
+export const faultsOf = async (
+  page: Page,
+  ...names: readonly (keyof typeof FINDERS)[]
+): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const name of names)
+    for (const fault of await page.evaluate(FINDERS[name], budgets))
+      faults.push(`${name}: ${fault}`);
+  return faults;
 };

@@ -50,12 +50,8 @@ const styles = css`
   }
 `;
 
-interface TestimonialProps {
-  readonly testimonial: TestimonialView;
-}
-
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
-export const Testimonial = ({ testimonial }: TestimonialProps) => {
+export const Testimonial = ({ testimonial }: { readonly testimonial: TestimonialView }) => {
   const { ui, languages } = useSite();
   const { quote, rest, longQuote } = testimonial;
   return (

@@ -91,12 +91,8 @@ const styles = css`
   }
 `;
 
-interface CallBarProps {
-  readonly link: Link;
-}
-
 /** The bar at the bottom of phones: call, quote or application and, where there is one, a message. */
-export const CallBar = ({ link }: CallBarProps) => {
+export const CallBar = ({ link }: { readonly link: Link }) => {
   const { facts, ui } = useSite();
   const [otherWay] = facts.otherWays;
   return (

@@ -192,12 +192,8 @@ const FooterList = ({ heading, links, names = false }: FooterListProps) =>
     </>
   ) : null;
 
-interface SiteFooterProps {
-  readonly footer: FooterView;
-}
-
 /** The footer of every page: about the company, services, links, hours and contact. */
-export const SiteFooter = ({ footer }: SiteFooterProps) => {
+export const SiteFooter = ({ footer }: { readonly footer: FooterView }) => {
   const { facts, ui } = useSite();
   return (
     <footer className="footer on-deep quiet-links" css={styles}>

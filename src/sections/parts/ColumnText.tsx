@@ -3,10 +3,6 @@ import type { RichTextView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 import { atLeast } from '../../theme/breakpoints';
 
-interface ColumnTextProps {
-  readonly document?: RichTextView;
-}
-
 const styles = css`
   margin-top: clamp(1.75rem, 3vw, 3rem);
   h3,
@@ -29,7 +25,7 @@ const styles = css`
 `;
 
 /** Running text in two columns from the breakpoint `md` up. */
-export const ColumnText = ({ document }: ColumnTextProps) =>
+export const ColumnText = ({ document }: { readonly document?: RichTextView }) =>
   document ? (
     <div css={styles}>
       <RichText document={document} baseLevel={3} />

@@ -35,10 +35,6 @@ const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]
 /** Pattern of `{{phone}}` in any form and case. */
 export const PHONE_TOKEN = tokensNamed(['phone']);
 
-/** True for an address field that holds nothing but the phone token. */
-export const isPhoneToken = (text: string): boolean =>
-  new RegExp(`^(?:${PHONE_TOKEN})$`, 'i').test(text.trim());
-
 /** Where each token of a text begins and ends. */
 export const tokenRanges = (text: string): readonly { start: number; end: number }[] =>
   [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({

@@ -3,12 +3,12 @@
  * resolved, and a mark on every text.
  */
 import type { TextKey } from '../defaults/microcopy';
-import { entryIdIn, isInternal, safeHref, splitHref, telHref, withoutOwnHost } from '../links';
+import { entryIdIn, isInternal, safeHref, splitHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
 import { bundledPicture, contentfulPicture, isUploaded, type PictureSlot } from '../pictures';
-import { isPhoneToken, replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
+import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture } from '../views';
@@ -116,7 +116,6 @@ export class PreparedContent {
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
-    if (isPhoneToken(typed)) return telHref(this.content.siteConfig.fields.phoneLink);
     const found = this.destination(typed);
     return found?.isDead === false ? found.final : undefined;
   }

@@ -4,7 +4,6 @@ import { isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import type { MadeSite } from '../../site';
 import { quoted } from '../../text';
-import { isPhoneToken } from '../../tokens';
 import { entriesOf, locatedHrefs, type Located, type Rule } from '../texts';
 
 /** What becomes of a link that leads nowhere. */
@@ -43,7 +42,6 @@ export const deadLinks: Rule = (made) => {
   const dead = new Map<string, Located<string>[]>();
   for (const location of locatedHrefs(content)) {
     const { value: href, label } = location;
-    if (isPhoneToken(href)) continue;
     const found = site.destination(href);
     if (!found)
       problems.error(

@@ -97,7 +97,6 @@ export const entryIdIn = (href: string): string | undefined =>
 /** The host of an address, however it was typed; without `www.`, which most sites answer to as well. */
 export const hostOf = (address: string): string =>
   address
-    .trim()
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
@@ -170,8 +169,8 @@ export const splitHref = (href: string): { path: string; rest: string } => {
 
 /** A complete address on the web; people often leave out `https://`. Undefined for anything else. */
 export const webAddress = (typed: string): string | undefined => {
-  if (/\s/.test(typed.trim())) return undefined;
-  const addresses = [safeHref(typed), safeHref(`https://${typed.trim()}`)];
+  if (/\s/.test(typed)) return undefined;
+  const addresses = [safeHref(typed), safeHref(`https://${typed}`)];
   return addresses.find((one) => WEB_ADDRESS.test(one ?? ''));
 };
 

@@ -65,7 +65,6 @@ export const dialed = (shown: string): string => {
  */
 export const numberIn = (typed: string): string | undefined => {
   const number = typed
-    .replace(/^tel:/i, '')
     .replace(/^[^\d+(]+/, '')
     .replace(/\s*\([^\d)]*\)\s*$/, '')
     .trim();
@@ -91,8 +90,7 @@ export const numbersIn = (typed: string): readonly string[] => {
 
 /** A dialed number as people write it. */
 const shown = (link: string): string => {
-  const number = withoutExtension(link.replace(/^tel:/i, ''));
-  const written = number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+  const written = withoutExtension(link).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
   const [, extension] = EXTENSION.exec(link) ?? [];
   return extension === undefined ? written : `${written} ext. ${extension}`;
 };

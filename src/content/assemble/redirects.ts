@@ -15,7 +15,7 @@ const SERVICES = '*services';
 type Redirect = readonly [from: string | undefined, to: string | undefined];
 
 const typedPath = (typed: string): string | undefined => {
-  const path = withSlashes(typed.trim().replace(/^https?:\/\/[^/]+/i, ''));
+  const path = withSlashes(typed.replace(/^https?:\/\/[^/]+/i, ''));
   return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
 };
 

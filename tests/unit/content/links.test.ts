@@ -138,7 +138,6 @@ describe('a phone number', () => {
     [{ phoneDisplay: '+44 20 7946 0000' }, { phoneLink: '+442079460000' }],
     [{ phoneDashed: '802-555-0199' }, { phoneDisplay: '802-555-0199', phoneLink: DIALED }],
     [{ phoneLink: DIALED }, { phoneDisplay: DISPLAY, phoneDashed: DISPLAY }],
-    [{ phoneLink: `tel:${DIALED}` }, { phoneDisplay: DISPLAY }],
     [{ phoneLink: '+442079460000' }, { phoneDisplay: '+442079460000' }],
     [{ phoneDisplay: `${DISPLAY} x3` }, { phoneLink: `${DIALED},3` }],
     [{ phoneLink: `${DIALED},3` }, { phoneDisplay: `${DISPLAY} ext. 3` }],

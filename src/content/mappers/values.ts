@@ -1,4 +1,5 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
+import { parseJson } from '../../json';
 import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
 import { PATTERNS, type Field, type Meaning } from '../model/fields';
@@ -47,21 +48,16 @@ const firstOf = ([first, ...others]: readonly string[], lookup: Lookup): string 
 };
 
 const richText = (written: string, lookup: Lookup): RichText | undefined => {
-  let document: unknown;
-  try {
-    document = JSON.parse(written);
-  } catch {
-    return unusable(
-      lookup,
-      'It is plain text, but the site needs formatted text (in Contentful: Rich text). Ask whoever set up the space.',
-    );
-  }
-  const shaped = shapedRichText(document, (words) =>
+  const shaped = shapedRichText(parseJson(written), (words) =>
     lookup.report(
       `holds a part that the site cannot show${words === '' ? '' : ` (“${words}”)`}. It is left out. Write it in another way.`,
     ),
   );
-  if (!shaped) return unusable(lookup, 'The text cannot be read.');
+  if (!shaped)
+    return unusable(
+      lookup,
+      'It is plain text, but the site needs formatted text (in Contentful: Rich text). Ask whoever set up the space.',
+    );
   return showsNothing(shaped) ? undefined : shaped;
 };
 

@@ -167,7 +167,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'plainList', means: 'zip' }, ['Avon'], ['“Avon” is not of the right form.']],
   [{ kind: 'date' }, 'soon', ['cannot be used']],
   [{ kind: 'date' }, 'May 5, 2024', ['cannot be used']],
-  [{ kind: 'richText' }, '{', ['cannot be used']],
+  [{ kind: 'richText' }, '2026', ['It is plain text, but the site needs formatted text']],
   [{ kind: 'document' }, ['Asset:nothing'], ['left out: It holds no file. Choose one']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:draft'], ['not published (draft)']],
   [{ kind: 'link', to: ['faq'] }, ['Asset:oak'], ['not published (oak)']],

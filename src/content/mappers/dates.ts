@@ -11,11 +11,9 @@ const OFFSET = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** Milliseconds that the company's clocks are ahead of UTC at a moment; less than zero in America. */
-const offsetAt = (moment: number): number => {
-  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(OFFSET.format(moment)) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-};
+/** Milliseconds, of whole hours, that the company's clocks are ahead of UTC; less than zero in America. */
+const offsetAt = (moment: number): number =>
+  Number(/GMT([+-]\d+)/.exec(OFFSET.format(moment))?.[1]) * 3_600_000;
 
 /** The moment at which the company's clocks show what UTC's show at `clock`. */
 const momentOf = (clock: number): number => clock - offsetAt(clock - offsetAt(clock));

@@ -58,9 +58,9 @@ export const slugify = (text: string, fallback: string): string => {
     // Format characters print nothing; our marks are among them.
     .replace(/['’\p{Mark}\p{Format}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 80)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
   return slug === '' ? fallback : slug;
 };
 

@@ -30,8 +30,7 @@ export const unquoted = (words: string): string => {
   const typed = words.replace(STARS_AROUND, '').trim() || words;
   const inside = WHOLE.exec(typed)?.[1];
   const next = inside === undefined ? -1 : inside.search(/["“”„«»]/);
-  const isWhole =
-    inside !== undefined && (next === -1 || /^$|\s|[([]/.test(inside.charAt(next - 1)));
+  const isWhole = inside !== undefined && /^$|[\s([]/.test(inside.charAt(next - 1));
   return (isWhole ? inside : typed)
     .replace(/(^|[\s([])["“„«](?=\S)/g, '$1‘')
     .replace(/["“”„«»]/g, '’');

@@ -39,7 +39,7 @@ const samePhone: Rule = ({ content: { siteConfig: entry }, problems }) => {
 };
 
 const EVERY_HOUR =
-  /\b24\/7\b|\bday (?:or|and) night\b|\b(?:any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\b(?:at )?three in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
+  /\b24\/7\b|\bday (?:or|and) night\b|\b(?:any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\bthree in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
 
 /** Hours that are every hour, as people write them. */
 const ALWAYS =

@@ -54,8 +54,7 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
     const fields: Record<string, unknown> = {};
     for (const [id, field] of fieldsOf(type)) {
       const value = values[id];
-      if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
-        continue;
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
       try {
         fields[id] = await convert(field, value);
       } catch (error) {

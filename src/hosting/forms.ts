@@ -41,7 +41,7 @@ export async function readSubmission(
   const files: Submission['files'][number][] = [];
   for (const [field, value] of data.entries()) {
     if (typeof value === 'string') (fields[field] ??= []).push(value);
-    else if (value.size > 0 || value.name !== '')
+    else if (value.name !== '')
       files.push({ field, name: value.name, type: value.type, size: value.size });
   }
   return { form: fields['form-name']?.[0] ?? '', fields, files };

@@ -30,7 +30,6 @@ interface ParsedRedirect {
 export async function readHostRules(output: string): Promise<HostRules> {
   const headers = await parseAllHeaders({
     headersFiles: [path.join(output, '_headers')],
-    netlifyConfigPath: undefined,
     configHeaders: undefined,
     minimal: false,
   });

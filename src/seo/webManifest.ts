@@ -16,14 +16,11 @@ export const webManifest = (site: Site): string => {
   const home = site.pages.find(({ kind }) => kind === 'home');
   return `${JSON.stringify(
     {
-      id: '/',
       name: company,
       short_name: company,
       description: home?.seo.description,
       lang: SITE_LANGUAGE,
-      dir: 'ltr',
       start_url: '/',
-      scope: '/',
       display: 'minimal-ui',
       background_color: PAPER.light,
       theme_color: PAPER.light,

@@ -90,8 +90,8 @@ const ROWS: readonly Row[] = [
     ),
   ),
   ...ask(
-    'use the buttons for bold, links and lists. A film on YouTube or Vimeo is a link to it',
-    answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123"></iframe>'),
+    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. A film on YouTube or Vimeo is a link to it',
+    answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
   ...ask(
     'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
     linked('https://docs.google.com/document/d/1/pub'),
     linked('https://outlook.office365.com/book/Oak@trees.example/'),
     // What is a link already, or none.
-    answered(paragraph(link('https://www.example.org', 'www.example.org'))),
+    answered(paragraph(link('/services/', 'https://trees.example/punning/'))),
     answered('Ann <ann@trees.example>'),
   ),
   ...Object.entries({

@@ -75,13 +75,17 @@ it('are named with a post that they wrote, also in its structured data', () => {
   };
   expect(view().author).toBeUndefined();
   expect(author()).not.toHaveProperty('name');
-  addNode(seeded.space, 'person', 'ann', ANN);
+  addNode(seeded.space, 'person', 'ann', {
+    ...ANN,
+    portrait: `Asset:${seeded.space.asset.nodes[0]?.contentful_id}`,
+  });
   post.author = ['Entry:ann'];
   expect(view().author?.name).toBe('Ann B.');
   expect(author()).toMatchObject({
     '@type': 'Person',
     name: 'Ann B.',
     jobTitle: 'Climber',
+    image: expect.stringMatching(/^https:/) as string,
     hasCredential: { name: 'License 7', url: 'https://register.example/7' },
   });
 });

@@ -58,7 +58,7 @@ it('escapes texts, and links each to its field', () => {
   const html = reportHtml(report);
   expect(html).not.toContain('<b>it</b>');
   expect(html).toContain('Fix &#60;b&#62;it&#60;/b&#62;');
-  expect(html.match(/<tr class="error">/g)).toHaveLength(1);
+  expect(html.match(/<tr class="(?:error"><td>Fix|warning"><td>Look at)</g)).toHaveLength(2);
   expect(html).toContain(
     '<a href="https://app.contentful.com/spaces/space/environments/master/entries/e1?focusedField=question">Question and answer › Question</a></td><td>When?</td>',
   );

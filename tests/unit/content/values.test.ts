@@ -63,7 +63,7 @@ it.each<[Meaning, string, string]>([
   ['dialedPhone', 'tel:+18605550142', '+18605550142'],
   ['dialedPhone', '8605550142', '+18605550142'],
   ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142,2'],
-  ['dialedPhone', '860-555-TREE', '+18605558733'],
+  ['dialedPhone', '860-555-TREES', '+18605558733'],
   ['dialedPhone', '1-800-555-TREES', '+18005558733'],
   ['dialedPhone', '888-MAX 1234', '+18886291234'],
 ])('a field for a %s in which %j was typed has %j', (means, typed, meant) => {
@@ -104,7 +104,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'plainList', means: 'zip' }, ['06103-1234', '06105-06106'], ['06103', '06105', '06106']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
-  [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no'], ['a', 'b', 'o no']],
+  [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no', '*no'], ['a', 'b', 'o no', '*no']],
   [{ kind: 'textList' }, 'one', ['one']],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],

@@ -158,6 +158,6 @@ export const Banner = ({ section, picture, children }: BannerProps) => (
 export const CallBanner = ({ section }: SectionProps<'callBanner'>) => (
   <Banner section={section} picture={section.picture}>
     <SectionIntro section={section} />
-    <Actions call={section.call} link={section.button} />
+    <Actions of={section} />
   </Banner>
 );

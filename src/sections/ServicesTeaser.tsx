@@ -24,6 +24,6 @@ export const ServicesTeaser = ({ section }: SectionProps<'servicesTeaser'>) => (
         <ServiceTile key={service.href} service={service} under={section.heading} />
       ))}
     </ul>
-    <Actions call={section.call} link={section.button} variant="solid" />
+    <Actions of={section} variant="solid" />
   </WrappedSection>
 );

@@ -37,7 +37,7 @@ const styles = css`
 const PostCall = ({ page }: { readonly page: PostView }) => {
   const { facts, ui } = useSite();
   return page.warning ? (
-    <Actions call={{ label: ui.emergencyCall, note: facts.phone.display }} />
+    <Actions of={{ call: { label: ui.emergencyCall, note: facts.phone.display } }} />
   ) : (
     <div className="call-later no-print">
       <Paragraph text={ui.postCallHeading} />

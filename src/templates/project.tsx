@@ -68,7 +68,7 @@ const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) 
   <Layout page={page}>
     <PageHeader page={page} css={headStyles}>
       <LinkRow links={page.about} className="about" />
-      <Actions call={page.head.call} link={page.head.button} />
+      <Actions of={page.head} />
     </PageHeader>
     <div className="page-width" css={bodyStyles}>
       <Row pictures={page.pair} first />

@@ -22,7 +22,7 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
     aside={
       <>
         <BigPhone calm />
-        <Actions call={page.head.call} link={page.head.button} />
+        <Actions of={page.head} />
       </>
     }
   />

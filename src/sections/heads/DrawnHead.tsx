@@ -126,11 +126,7 @@ export const DrawnHead = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = DRAWINGS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
-      <Actions
-        call={page.head.call}
-        link={page.head.button}
-        variant={page.head.call ? 'quote' : 'solid'}
-      />
+      <Actions of={page.head} variant={page.head.call ? 'quote' : 'solid'} />
       <ProofList />
     </PageHeader>
   );

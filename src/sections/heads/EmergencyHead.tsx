@@ -100,7 +100,7 @@ export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
         <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
         {page.warning && <Warning warning={page.warning} />}
         <BigPhone />
-        <Actions call={page.head.call} />
+        <Actions of={{ call: page.head.call }} />
         <ProofList />
         <Paragraph className="lede" text={page.head.intro} />
         {page.answering.length > 0 && (

@@ -146,7 +146,7 @@ export const HomeHead = ({ page }: { readonly page: PageView }) => {
           )}
           <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
           <Paragraph className="lede" text={head.intro} />
-          <Actions call={head.call} link={head.button} />
+          <Actions of={head} />
           <ProofList />
         </div>
       </div>

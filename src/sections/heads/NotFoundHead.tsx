@@ -76,7 +76,7 @@ export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
           <h2>{head.heading}</h2>
           <Paragraph className="lede" text={head.intro} />
           <RichText document={head.body} baseLevel={3} />
-          <Actions link={head.button} call={head.call} variant="solid" linkFirst />
+          <Actions of={head} variant="solid" callLast />
         </div>
         {head.picture && (
           <figure className="span-4">

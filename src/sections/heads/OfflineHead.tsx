@@ -56,7 +56,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
       <p>
         <BigPhone calm />
       </p>
-      <Actions call={head.call} link={head.button} />
+      <Actions of={head} />
     </PageHeader>
   );
 };

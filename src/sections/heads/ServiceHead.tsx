@@ -35,7 +35,7 @@ export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   const { drawing } = page;
   return (
     <PageHeader page={page} css={styles}>
-      <Actions call={page.head.call} link={page.head.button} />
+      <Actions of={page.head} />
       <LinkRow links={page.contents} className="contents no-print" />
       <ProofList />
       {drawing && (

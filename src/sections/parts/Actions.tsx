@@ -5,28 +5,29 @@ import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
-  readonly call?: Call;
-  readonly link?: Link;
-  /** Look of the link: the outlined quote button or the solid one. */
+  /** What has them: a section, or the top of a page. */
+  readonly of: { readonly call?: Call; readonly button?: Link };
+  /** Look of the second button: the outlined one for a quote or the solid one. */
   readonly variant?: 'quote' | 'solid';
-  /** Puts the link before the call button, where calling is less urgent. */
-  readonly linkFirst?: boolean;
+  /** Puts it before the call button, where calling is less urgent. */
+  readonly callLast?: boolean;
 }
 
 /** The call button and a second button; nothing when there is neither. */
-export const Actions = ({ call, link, variant = 'quote', linkFirst = false }: ActionsProps) => {
-  if (!call && !link) return null;
+export const Actions = ({ of, variant = 'quote', callLast = false }: ActionsProps) => {
+  const { call, button } = of;
+  if (!call && !button) return null;
   const callButton = call && <CallButton {...call} />;
   return (
     <div className="actions">
-      {!linkFirst && callButton}
-      {link && (
-        <SmartLink className={`button button-${variant}`} href={link.href}>
-          {link.label}
-          {variant === 'solid' && !linkFirst && <Icon name="arrow-right" />}
+      {!callLast && callButton}
+      {button && (
+        <SmartLink className={`button button-${variant}`} href={button.href}>
+          {button.label}
+          {variant === 'solid' && !callLast && <Icon name="arrow-right" />}
         </SmartLink>
       )}
-      {linkFirst && callButton}
+      {callLast && callButton}
     </div>
   );
 };

@@ -127,6 +127,6 @@ export const SectionText = ({ section, className, children }: SectionTextProps) 
   <div className={`${className} flow`}>
     <SectionIntro section={section} />
     {children}
-    <Actions call={section.call} link={section.button} />
+    <Actions of={section} />
   </div>
 );

@@ -20,20 +20,20 @@ describe.each(sizes)('the application on a %s', (size) => {
   it('asks for experience, and sends it with files in fields of their own', async () => {
     await form.submit.click();
     for (const name of ['name', 'email', 'experience'])
-      await expect(form.field(name).getAttribute('aria-invalid')).resolves.toBe('true');
+      expect(await form.field(name).getAttribute('aria-invalid')).toBe('true');
     await form.field('name').fill('Maria');
     await form.field('email').fill('maria@example.com');
     await form.field('experience').fill('Two years on ropes');
     const certificate = await pictureFile('certificate.png');
     await form.choose(resume, { ...resume, name: 'game.exe' }, certificate);
     await form.chosen.nth(1).waitFor();
-    await expect(form.root.locator('.files .error').allTextContents()).resolves.toEqual([
+    expect(await form.root.locator('.files .error').allTextContents()).toEqual([
       'game.exe is of a kind that we may not be able to open. A PDF or a picture works best.',
     ]);
-    await expect(form.root.locator('.document').textContent()).resolves.toBe('Resume.pdf');
+    expect(await form.root.locator('.document').textContent()).toBe('Resume.pdf');
     await form.send();
     const thanks = page.locator('.note.success:focus');
-    await expect(thanks.textContent()).resolves.toContain('A person reads it');
+    expect(await thanks.textContent()).toContain('A person reads it');
     const arrived = site.server.submissions.at(-1);
     expect(arrived?.form).toBe('application');
     expect(arrived?.fields).toMatchObject({
@@ -54,12 +54,12 @@ describe.each(sizes)('the application on a %s', (size) => {
     await form.choose(resume);
     await form.chosen.waitFor();
     await quote.open();
-    await expect(quote.kept.count()).resolves.toBe(0);
+    expect(await quote.kept.count()).toBe(0);
     await quote.fill(MARIA);
     await form.open(APPLY);
     await form.kept.waitFor();
-    await expect(form.field('experience').inputValue()).resolves.toBe('Rigging');
-    await expect(form.kept.textContent()).resolves.toContain('Files are not kept');
+    expect(await form.field('experience').inputValue()).toBe('Rigging');
+    expect(await form.kept.textContent()).toContain('Files are not kept');
     await page.getByRole('button', { name: 'Delete it' }).click();
     await page.goto(CONTACT_PAGE);
     await quote.kept.waitFor();

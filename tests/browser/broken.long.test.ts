@@ -107,5 +107,5 @@ it('a portrait that cannot be loaded leaves the initials that it covers', async 
   await addPart(page, '/privacy/', portrait);
   await page.goto('/privacy/');
   await page.locator('img[src="/gone.jpg"]').waitFor({ state: 'hidden' });
-  await expect(page.getByText('AB', { exact: true }).isVisible()).resolves.toBe(true);
+  expect(await page.getByText('AB', { exact: true }).isVisible()).toBe(true);
 });

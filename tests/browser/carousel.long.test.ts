@@ -45,7 +45,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 
   it('begin with the first and show the right number', async () => {
     const current = page.locator('.bullets [aria-current="true"]');
-    await expect(current.getAttribute('aria-label')).resolves.toBe('Testimonial 1');
+    expect(await current.getAttribute('aria-label')).toBe('Testimonial 1');
     await still();
     const row = await page.locator('.carousel').boundingBox();
     const [first] = await places();

@@ -87,20 +87,20 @@ describe.each(sizes)('the contact form on a %s', (size) => {
         }),
     );
     await form.submit.click();
-    await expect(heard).resolves.toContain('name-error');
+    expect(await heard).toContain('name-error');
     await focusMovesTo('name');
     for (const name of ['name', 'email', 'comment']) {
-      await expect(describedBy(name)).resolves.toContain('Please fill out this field.');
+      expect(await describedBy(name)).toContain('Please fill out this field.');
     }
-    await expect(describedBy('phone')).resolves.not.toContain('Please');
+    expect(await describedBy('phone')).not.toContain('Please');
     await form.fill({ ...MARIA, email: 'maria@example' });
     await form.submit.click();
     await focusMovesTo('email');
-    await expect(describedBy('email')).resolves.toContain('complete email address');
+    expect(await describedBy('email')).toContain('complete email address');
     const invalid = form.root.locator('[aria-invalid="true"]');
-    await expect(invalid.count()).resolves.toBe(1);
+    expect(await invalid.count()).toBe(1);
     await field('email').fill(MARIA.email);
-    await expect(invalid.count()).resolves.toBe(0);
+    expect(await invalid.count()).toBe(0);
     expect(site.server.submissions).toHaveLength(before);
   });
 
@@ -112,11 +112,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await eventually('the hint is shown', async () =>
         ((await hint.textContent()) ?? '').includes('a complete phone number'),
       );
-      await expect(describedBy('phone')).resolves.toContain('a complete phone number');
-      await expect(describedBy('email')).resolves.toContain('spelled right');
+      expect(await describedBy('phone')).toContain('a complete phone number');
+      expect(await describedBy('email')).toContain('spelled right');
       await field('phone').press('End');
       await field('phone').pressSequentially('012');
-      await expect(hint.textContent()).resolves.toBe('');
+      expect(await hint.textContent()).toBe('');
       await field('phone').fill('555-0142');
       await form.send();
       expect(lastFields()?.['phone']).toEqual(['555-0142']);
@@ -127,9 +127,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
   itLong('keeps the label in sight above the field that the browser scrolls to', async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await field('name').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-    await expect(isInSight(page.locator('label[for]', { hasText: 'Name' }).first())).resolves.toBe(
-      true,
-    );
+    expect(await isInSight(page.locator('label[for]', { hasText: 'Name' }).first())).toBe(true);
   });
 
   it('posts what the specification says, once, and answers on the page', async () => {
@@ -152,7 +150,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       button.click();
     });
     await page.waitForFunction(() => document.querySelector('form[name="contact"] [readonly]'));
-    await expect(form.submit.textContent()).resolves.toBe('Sending…');
+    expect(await form.submit.textContent()).toBe('Sending…');
     await form.submit.dispatchEvent('click');
     await field('email').press('Enter');
     answer();
@@ -170,10 +168,10 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     ]);
     expect(site.server.submissions).toHaveLength(before + 1);
     const focus = page.locator('.note.success:focus');
-    await expect(focus.getAttribute('role')).resolves.toBe('status');
-    await expect(focus.textContent()).resolves.toContain('Thank you.');
-    await expect(focus.textContent()).resolves.toContain('no longer kept on this device');
-    await expect(page.locator('.toast').count()).resolves.toBe(0);
+    expect(await focus.getAttribute('role')).toBe('status');
+    expect(await focus.textContent()).toContain('Thank you.');
+    expect(await focus.textContent()).toContain('no longer kept on this device');
+    expect(await page.locator('.toast').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 
     await page.getByRole('button', { name: 'Write another message' }).click();
@@ -217,10 +215,10 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     async () => {
       await page.goto('/tree-removal/');
       const ways = page.locator('a[href="/contact/?service=tree-removal#quote"]');
-      await expect(ways.count()).resolves.toBeGreaterThan(3);
+      expect(await ways.count()).toBeGreaterThan(3);
       await ways.locator('visible=true').first().click();
       await form.hydrated();
-      await expect(field('service').inputValue()).resolves.toBe('Tree removal');
+      expect(await field('service').inputValue()).toBe('Tree removal');
       expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
       await form.root.locator('summary').click();
       await field('urgency').selectOption('Today');
@@ -232,7 +230,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       await page.reload();
       await form.kept.waitFor();
       await form.root.getByText('and ask').waitFor();
-      await expect(field('callback').isVisible()).resolves.toBe(true);
+      expect(await field('callback').isVisible()).toBe(true);
       await form.fill(MARIA);
       await form.send();
       expect(lastFields()).toMatchObject({
@@ -250,9 +248,9 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await form.hydrated();
     await form.choose(await pictureFile('oak.png'));
     await page.locator('a[href$="#quote"]:visible').first().click();
-    await expect(form.chosen.count()).resolves.toBe(1);
-    await expect(field('service').inputValue()).resolves.toBe('Tree removal');
-    await expect(field('town').inputValue()).resolves.toBe('Avon');
+    expect(await form.chosen.count()).toBe(1);
+    expect(await field('service').inputValue()).toBe('Tree removal');
+    expect(await field('town').inputValue()).toBe('Avon');
   });
 
   it('restores an unsent message after a reload and deletes it on request', async () => {
@@ -268,11 +266,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     await page.waitForSelector('[aria-invalid="true"]');
     await page.getByRole('button', { name: 'Delete it' }).click();
     expect(await isEmpty()).toBe(true);
-    await expect(page.locator('[aria-invalid="true"]').count()).resolves.toBe(0);
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
     await page.reload();
     await form.hydrated();
     expect(await isEmpty()).toBe(true);
-    await expect(form.kept.count()).resolves.toBe(0);
+    expect(await form.kept.count()).toBe(0);
   });
 
   itLong('starts without a message that was stored in part, or by something else', async () => {
@@ -332,11 +330,11 @@ describe.each(sizes)('the contact form on a %s', (size) => {
       { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no picture') },
       await pictureFile('limb.png', 900, 1800),
     );
-    await expect(form.root.locator('.files .error').allTextContents()).resolves.toEqual([
+    expect(await form.root.locator('.files .error').allTextContents()).toEqual([
       'notes.zip could not be read as a picture. A JPEG or PNG works best.',
     ]);
     await form.send();
-    await expect(sentSizes).resolves.toEqual([
+    expect(await sentSizes).toEqual([
       [1600, 800],
       [800, 1600],
     ]);
@@ -358,16 +356,14 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     const one = await pictureFile('tree.png');
     await form.choose(...[1, 2, 3, 4, 5, 6].map((n) => ({ ...one, name: `tree ${n}.png` })));
     await form.root.locator('.files .error').waitFor();
-    await expect(form.chosen.count()).resolves.toBe(5);
-    await expect(form.root.locator('.files .error').textContent()).resolves.toContain(
-      'at most five photos',
-    );
+    expect(await form.chosen.count()).toBe(5);
+    expect(await form.root.locator('.files .error').textContent()).toContain('at most five photos');
     const address = await form.root.getByAltText('tree 2.png').getAttribute('src');
     const remove = page.getByRole('button', { name: 'Remove tree 2.png' });
     await remove.focus();
     await page.keyboard.press('Enter');
-    await expect(form.chosen.count()).resolves.toBe(4);
-    await expect(remove.count()).resolves.toBe(0);
+    expect(await form.chosen.count()).toBe(4);
+    expect(await remove.count()).toBe(0);
     const isInMemory = page.evaluate(async (src) => {
       const image = new Image();
       image.src = src ?? '';
@@ -376,7 +372,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
         () => false,
       );
     }, address);
-    await expect(isInMemory).resolves.toBe(false);
+    expect(await isInMemory).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   });
 });

@@ -105,12 +105,12 @@ describe('the services menu', () => {
     await button().focus();
     await page.keyboard.press('Enter');
     await menu().waitFor({ state: 'visible' });
-    await expect(isSaidOpen()).resolves.toBe('true');
+    expect(await isSaidOpen()).toBe('true');
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('Emergency tree services');
     await page.keyboard.press('Escape');
     await menu().waitFor({ state: 'hidden' });
-    await expect(button().evaluate((it) => it === document.activeElement)).resolves.toBe(true);
+    expect(await button().evaluate((it) => it === document.activeElement)).toBe(true);
     await page.keyboard.press('Space');
     await menu().waitFor({ state: 'visible' });
     await page.keyboard.press('Space');
@@ -132,7 +132,7 @@ describe('the services menu', () => {
     await button().tap();
     await menu().getByRole('link', { name: 'Tree removal' }).tap();
     await page.waitForURL('**/tree-removal/');
-    await expect(menu().isVisible()).resolves.toBe(false);
+    expect(await menu().isVisible()).toBe(false);
     await button().tap();
     await menu().waitFor({ state: 'visible' });
     await page.touchscreen.tap(600, 800);
@@ -148,11 +148,11 @@ describe('the main menu', () => {
       if (size === 'phone') await page.getByRole('button', { name: 'Menu', exact: true }).click();
       const nav = page.locator(size === 'phone' ? '.drawer' : 'nav.nav');
       const marked = nav.locator('[aria-current="page"]');
-      await expect(marked.allTextContents()).resolves.toEqual(['About']);
-      await expect(nav.getByRole('link', { name: 'Careers' }).count()).resolves.toBe(0);
+      expect(await marked.allTextContents()).toEqual(['About']);
+      expect(await nav.getByRole('link', { name: 'Careers' }).count()).toBe(0);
       await nav.getByRole('link', { name: 'Contact' }).first().click();
       await page.waitForURL('**/contact/');
-      await expect(marked.allTextContents()).resolves.toEqual(['Contact']);
+      expect(await marked.allTextContents()).toEqual(['Contact']);
     },
   );
 
@@ -162,7 +162,7 @@ describe('the main menu', () => {
     expect(await focusedName(page)).toContain('Skip');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator('main :focus').count()).resolves.toBe(1);
+    expect(await page.locator('main :focus').count()).toBe(1);
   });
 });
 

@@ -19,12 +19,12 @@ describe.each(sizes)('without script on a %s', (size) => {
     await form.submit.click();
     expect(new URL(page.url()).pathname).toBe(CONTACT_PAGE);
     await form.fill(MARIA);
-    await expect(form.root.locator('input[type="file"]').count()).resolves.toBe(5);
+    expect(await form.root.locator('input[type="file"]').count()).toBe(5);
     await form.choose(await pictureFile('oak.png'));
     await form.field('photo-3').setInputFiles([await pictureFile('limb.png')]);
     await form.submit.click();
     await page.waitForURL('**/thank-you/');
-    await expect(page.locator('h1').isVisible()).resolves.toBe(true);
+    expect(await page.locator('h1').isVisible()).toBe(true);
 
     const arrived = site.server.submissions.at(-1);
     expect(arrived?.form).toBe('contact');
@@ -43,8 +43,8 @@ describe.each(sizes)('without script on a %s', (size) => {
     const questions = page.locator('details[name]');
     await questions.nth(0).locator('summary').click();
     await questions.nth(1).locator('summary').click();
-    await expect(questions.nth(0).getAttribute('open')).resolves.toBeNull();
-    await expect(questions.nth(1).getAttribute('open')).resolves.not.toBeNull();
+    expect(await questions.nth(0).getAttribute('open')).toBeNull();
+    expect(await questions.nth(1).getAttribute('open')).not.toBeNull();
 
     await page.getByRole('link', { name: 'Testimonial 3' }).click();
     await eventually('the third testimonial stands in the row', async () => {
@@ -54,7 +54,7 @@ describe.each(sizes)('without script on a %s', (size) => {
     });
 
     const out = page.getByRole('link', { name: /Open in Google Maps/ }).first();
-    await expect(out.getAttribute('href')).resolves.toMatch(/^https:\/\/www\.google\.com\/maps/);
+    expect(await out.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps/);
   });
 
   it('the menus open', async () => {
@@ -81,14 +81,14 @@ itLong.each(['phone', 'desktop'] as const)(
     const others = page.locator('button:not([type="submit"]):not([popovertarget])');
     for (const address of ['/', '/contact/', '/blog/sustainable-tree-care/']) {
       await page.goto(address);
-      await expect(others.count()).resolves.toBeGreaterThan(0);
+      expect(await others.count()).toBeGreaterThan(0);
       for (const button of await others.filter({ visible: true }).all()) {
         // The only one that CSS alone can serve.
-        await expect(button.getAttribute('aria-controls')).resolves.toBe('services-menu');
+        expect(await button.getAttribute('aria-controls')).toBe('services-menu');
         await button.focus();
         await page.locator('#services-menu').waitFor({ state: 'visible' });
       }
-      await expect(page.getByRole('switch').filter({ visible: true }).count()).resolves.toBe(0);
+      expect(await page.getByRole('switch').filter({ visible: true }).count()).toBe(0);
     }
   },
 );

@@ -86,7 +86,7 @@ it('the offline page with its call stands in for any other page, also for one th
     expect(new URL(page.url()).pathname).toBe(address);
     expect(await page.locator('main').innerText()).toContain('911');
     const call = page.locator('main a[href^="tel:+1"]').first();
-    await expect(call.isVisible()).resolves.toBe(true);
+    expect(await call.isVisible()).toBe(true);
   }
 });
 

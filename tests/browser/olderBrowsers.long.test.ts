@@ -43,7 +43,7 @@ it('drawn rings are not sheets of color over the words', async () => {
 
 it('the menu button of a browser without popovers leads to the links of the footer', async () => {
   const page = await open('phone', '/about/');
-  await expect(page.locator('.drawer').isVisible()).resolves.toBe(false);
+  expect(await page.locator('.drawer').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   const first = page.locator('.footer .links a').first();
   await eventually('the first link has the focus', () =>

@@ -23,7 +23,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await copy.click();
     const toast = page.locator('[data-toasts] .toast');
     await toast.waitFor();
-    await expect(page.locator('[data-toasts]').getAttribute('aria-live')).resolves.toBe('polite');
+    expect(await page.locator('[data-toasts]').getAttribute('aria-live')).toBe('polite');
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
     const close = toast.getByRole('button', { name: 'Dismiss' });
@@ -32,7 +32,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
       44,
     );
     await page.clock.runFor(4900);
-    await expect(toast.count()).resolves.toBe(1);
+    expect(await toast.count()).toBe(1);
     await page.clock.runFor(100);
     await toast.waitFor({ state: 'detached' });
     await copy.focus();
@@ -44,7 +44,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     await page.clock.runFor(60_000);
     await page.keyboard.press('Escape');
     await toast.waitFor({ state: 'detached' });
-    await expect(copy.evaluate((it) => it === document.activeElement)).resolves.toBe(true);
+    expect(await copy.evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
   it('shows the link to copy by hand where the browser refuses to copy', async () => {
@@ -61,7 +61,7 @@ describe.each(sizes)('sharing a post on a %s', (size) => {
     const dialog = await shown;
     expect(dialog.defaultValue()).toBe(canonical);
     await dialog.dismiss();
-    await expect(page.locator('.toast').count()).resolves.toBe(0);
+    expect(await page.locator('.toast').count()).toBe(0);
   });
 
   it('offers the network, an e-mail and the sheet of the device', async () => {

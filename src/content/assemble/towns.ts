@@ -19,8 +19,7 @@ const HALF_LETTER = 7.2 / 2 / 2.8;
 const HALF_LINE = 16 / 2 / 4.2;
 
 /** The nearest place, in percent, at which what reaches `half` to each side is whole. */
-const within = (place: number, half: number): number =>
-  half > 50 ? 50 : Math.min(Math.max(place, half), 100 - half);
+const within = (place: number, half: number): number => Math.min(Math.max(place, half), 100 - half);
 
 const townView = (context: PreparedContent, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);

@@ -188,7 +188,13 @@ describe('sections', () => {
 
 it('texts play the films of the space, and link to its documents', () => {
   const file = (contentful_id: string, name: string, mimeType: string) => ({
-    ...{ contentful_id, mimeType, title: name, url: `https://files.example/${name}`, size: 90_000 },
+    ...{
+      contentful_id,
+      mimeType,
+      title: name,
+      url: `https://files.example/${name}`,
+      size: 4_180_000,
+    },
   });
   seeded.space.asset.nodes.push(
     file('crane', 'crane.mp4', 'video/mp4'),
@@ -200,7 +206,11 @@ it('texts play the films of the space, and link to its documents', () => {
   post.body = rawRichText(film, paragraph(link));
   const { body } = made().site.posts.find(({ head }) => head.heading === post.title) ?? {};
   expect(body?.content).toMatchObject([
-    { data: { target: { type: 'video', href: 'https://files.example/crane.mp4' } } },
+    {
+      data: {
+        target: { type: 'video', href: 'https://files.example/crane.mp4', note: 'MP4, 4.2 MB' },
+      },
+    },
     { content: [{ data: { isFile: true, uri: 'https://files.example/plan.pdf' } }] },
   ]);
 });

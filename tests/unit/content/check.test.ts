@@ -311,6 +311,16 @@ const ROWS: readonly Row[] = [
     embedded({ mimeType: 'audio/mpeg', description: undefined }),
   ],
   ['warning: The film in “', 'service', embedded({ mimeType: 'video/quicktime' })],
+  [
+    'embeds “IMG”, which is left out. The photo is a HEIC file',
+    'service',
+    embedded({ mimeType: 'image/heic', title: 'IMG' }),
+  ],
+  [
+    'embeds a picture or a file that is not published (gone). It is left out.',
+    'service',
+    { body: rawRichText(linking('embedded-asset-block', 'gone')) },
+  ],
   // What a text links to needs no description.
   ['', 'service', embedded({ mimeType: 'application/pdf', description: undefined })],
 

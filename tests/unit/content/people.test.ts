@@ -32,10 +32,13 @@ it('who said something are named with the month alone where staff do not say whe
     name: 'Ann B.',
     quote: 'Good.',
     date: '2025-11-02',
+    avatarUrl: 'http://portraits.example/ann.jpg',
   });
   const said = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
-  expect(said.find(({ name }) => name === 'Ann B.')?.evidence).toEqual({
-    label: 'November 2025',
+  expect(said.find(({ name }) => name === 'Ann B.')).toMatchObject({
+    evidence: { label: 'November 2025' },
+    // Pages load no picture without https.
+    avatarUrl: 'https://portraits.example/ann.jpg',
   });
 });
 

@@ -16,6 +16,9 @@ const assets: Readonly<Record<string, object>> = {
   replaced: { ...asset, title: 'IMG_0041', filename: 'x.jpg', description: 'An elm' },
   paper: { ...asset, mimeType: 'application/pdf' },
   elsewhere: { ...asset, url: 'http://example.com/oak.jpg' },
+  ofPhone: { ...asset, filename: 'IMG_0042.HEIC' },
+  huge: { ...asset, size: 21 * 1024 * 1024 },
+  unread: { ...asset, width: null },
   nothing: { ...asset, url: null },
 };
 
@@ -195,8 +198,17 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   ],
   [{ kind: 'picture' }, ['Asset:gone'], ['not published (gone)']],
   [{ kind: 'picture' }, ['Entry:faq'], ['not published (faq)']],
-  [{ kind: 'picture' }, ['Asset:paper'], ['cannot be used']],
   [{ kind: 'picture' }, ['Asset:elsewhere'], ['cannot be used']],
+  [
+    { kind: 'pictureList' },
+    ['Asset:paper', 'Asset:ofPhone', 'Asset:huge', 'Asset:unread'],
+    [
+      'not a picture that browsers can show',
+      'a HEIC file',
+      'has 21 MB',
+      'has not read the picture',
+    ],
+  ],
 ])('%j with %j is missing and is reported', (field, raw, reported) => {
   const faults = reported.map((part) => expect.stringContaining(part) as unknown);
   expect(read(field, raw)).toEqual({ value: undefined, reported: faults });

@@ -44,8 +44,12 @@ it.each([
   expect(replaceTokens(`Call ${written}.`, values)).toBe('Call (860) 555-0142.');
 });
 
-it('a fact may contain the token of another fact', () => {
-  const facts = { city: 'Hartford', state: 'Connecticut', phoneDisplay: '(860) 555-0142' };
+it('a fact may contain the token of another fact, and that one its own', () => {
+  const facts = {
+    city: 'Hartford {{company}}',
+    state: 'Connecticut',
+    phoneDisplay: '(860) 555-0142',
+  };
   const { company, hours, counting } = tokenValues(
     { ...facts, company: '{{city}} Trees', hoursOfOperation: '24/7 in {{city}}' },
     2026,

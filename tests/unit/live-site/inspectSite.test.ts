@@ -76,6 +76,21 @@ it('finds nothing to do at a site as it should be but https', async () => {
   expect(findings).toHaveLength(10);
 });
 
+it('tells when visitors get a site with https also without', async () => {
+  const secure = site.replace('http:', 'https:');
+  const { fetch } = globalThis;
+  const ask = jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+    const plain = (address as string).replace(/^http:.*/, `${site}/plain`);
+    return fetch(plain.replace(secure, site), options);
+  });
+  const told = async () => (await inspectSite(secure, EXPECTED, SETTINGS))[1];
+  answers['/plain'] = { status: 301, headers: { Location: `${secure}/` } };
+  expect(await told()).toEqual({ what: 'https', todo: undefined });
+  answers['/plain'] = {};
+  expect((await told())?.todo).toContain('without https');
+  ask.mockRestore();
+});
+
 it('tells all that it found when one of its requests breaks off', async () => {
   answers['/old/'] = { cutOff: true };
   answers['/no-such-page-0f3c/'] = { status: 200 };

@@ -4,8 +4,8 @@ import { Figure } from '../components/Picture';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
-/** The last part of a text that begins with a list or a drawing, which three more parts follow at most. */
-const LAST_OF_FEW = ':is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 4)';
+/** The last part of a text that begins with a list or a drawing, which four more parts follow at most. */
+const LAST_OF_FEW = ':is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 5)';
 
 const styles = css`
   /* A table alone is as wide as the page, like the lists beside which it stands. */

@@ -150,7 +150,7 @@ const texts = {
     ),
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
-    faqAskLink: line('link in the last line of the questions', 'Call {{phone}}', 'It calls.'),
+    faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
     placeQuestion: line('question above the map', 'Do you work on my street?'),
     placeLabel: line('label of the field below that question', 'Your town or ZIP'),
     placeServed: line(

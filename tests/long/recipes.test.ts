@@ -258,7 +258,6 @@ it('the copy has sound types, lint, and tests after all of them', async () => {
   await run('prettier', '--write', '--log-level', 'warn', ...sources);
   await run('tsc', '--noEmit');
   await run('eslint', ...sources, '--max-warnings', '0');
-  await run('jest', '--selectProjects', 'unit', '--maxWorkers', '2');
-  await run('jest', '--ci=false', '-u', 'tests/content/model.test.ts');
-  await run('jest', 'tests/content/setup.long.test.ts');
+  const tests = ['tests/unit/', 'tests/content/model.test.ts', 'tests/content/setup.long.test.ts'];
+  await run('jest', '--maxWorkers', '2', '--ci=false', '-u', ...tests);
 });

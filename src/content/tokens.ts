@@ -93,5 +93,5 @@ export const tokenValues = (
     ) as TokenValues;
   const bare = changed((text) => text.replace(TOKEN, ''));
   const values = changed((text) => replaceTokens(text, bare));
-  return { ...values, counting: replaceTokens(counting, values).trim() };
+  return { ...values, counting: replaceTokens(counting, values) };
 };

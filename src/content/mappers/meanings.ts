@@ -27,7 +27,7 @@ const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
  * `"Good," she said, "and fair."` keeps its parts apart: its first mark ends before the last begins.
  */
 export const unquoted = (words: string): string => {
-  const typed = words.replace(STARS_AROUND, '').trim() || words;
+  const typed = words.replace(STARS_AROUND, '') || words;
   const inside = WHOLE.exec(typed)?.[1];
   const next = inside === undefined ? -1 : inside.search(/["“”„«»]/);
   const isWhole = inside !== undefined && /^$|[\s([]/.test(inside.charAt(next - 1));

@@ -47,7 +47,7 @@ export const markdownToRichText = async (
   markdown: string,
   pictureId: (picture: BundledPicture) => string,
 ): Promise<Document> => {
-  const document = await richTextFromMarkdown(markdown.trim(), (node) => {
+  const document = await richTextFromMarkdown(markdown, (node) => {
     if (!isImage(node))
       throw new Error(`Rich text has no form for “${node.type}” in a bundled text.`);
     const [kind = '', ...alt] = (node.alt ?? '').split(':');

@@ -59,7 +59,6 @@ it.each([
   ['2024-05', '/2024-05'],
   ['HTTP://example.com', 'HTTP://example.com'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
-  ['tel:(860) 555-0142', 'tel:+18605550142'],
   ['../../etc', '/../../etc'],
   ['\u200b/about/\u202e', '/about/'],
 ])('the typed address %j is linked as %j', (typed, href) => {
@@ -115,9 +114,6 @@ it.each([
 });
 
 it.each([
-  ['+1 (860) 555-0142', 'tel:+18605550142'],
-  ['tel:+18605550142', 'tel:+18605550142'],
-  ['860.555.0142', 'tel:+18605550142'],
   ['1+1', 'tel:11'],
   ['(860) 555-0142 ext. 3', 'tel:+18605550142,3'],
   ['860-555-0142 x3', 'tel:+18605550142,3'],

@@ -15,7 +15,7 @@ export default contentType('project', {
     town: 'The work is listed on its page, if it has one. Never the address of a customer. Empty: nothing is shown.',
     date: 'The month and year are shown. Empty: no date is shown, and it is listed last.',
     text: 'A few sentences: why it was done, how, and what became of the wood. They stand under the title. Empty: nothing is shown.',
-    body: 'For work that is a story: headings, paragraphs, pictures and films. It stands below the pictures before and after, and above the others. Empty: nothing is shown.',
+    body: 'For work that is a story: headings, paragraphs, pictures and videos. It stands below the pictures before and after, and above the others. Empty: nothing is shown.',
     pictureBefore:
       'The tree before you began, at least 1200 pixels wide. Empty: the one under “After” stands with the other pictures, without a label.',
     pictureAfter:

@@ -33,10 +33,10 @@ addEventListener(
   true,
 );
 
-// The frame of another site, which a template holds, covers a drawn map or the still of a film when asked to. The
+// The frame of another site, which a template holds, covers a drawn map or the still of a video when asked to. The
 // template is empty then, so that there is one.
 onClick('[data-load-frame]', (asked, event) => {
-  // A link to a film still opens in a new tab.
+  // A link to a video still opens in a new tab.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const place = asked.closest('.framed');
   const template = place?.querySelector('template');

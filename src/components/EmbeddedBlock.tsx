@@ -61,7 +61,7 @@ const recordingStyles = css`
   }
 `;
 
-/** A film or a sound. Nothing of it is loaded before a visitor presses play. */
+/** A video or a sound. Nothing of it is loaded before a visitor presses play. */
 const Recording = ({ recording }: { readonly recording: RecordingView }) => {
   const { type: Player, href, label, note, mimeType, description } = recording;
   return (
@@ -94,7 +94,7 @@ interface EmbeddedBlockProps {
   readonly level: HeadingLevel;
 }
 
-/** A note, drawing, comparison, picture, film or sound embedded in a text. */
+/** A note, drawing, comparison, picture, video or sound embedded in a text. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
   switch (embedded.type) {
     case 'callout':

@@ -11,10 +11,10 @@ import {
   type Text,
 } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
-import { embeddedIn, filmIn, headingLevel } from '../content/richText/nodes';
+import { embeddedIn, headingLevel, videoIn } from '../content/richText/nodes';
 import type { RichTextView } from '../content/views';
 import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
-import { Film } from './Film';
+import { Video } from './Video';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
 import { joined } from './Sentence';
@@ -85,8 +85,8 @@ const optionsFor = (document: RichTextView, baseLevel = 2, lede = false): Option
     renderNode: {
       ...Object.fromEntries(HEADINGS.map((type) => [type, heading])),
       [BLOCKS.PARAGRAPH]: (node, children) => {
-        const film = filmIn(node);
-        if (film) return <Film {...film} />;
+        const video = videoIn(node);
+        if (video) return <Video {...video} />;
         return <p className={node === opening ? 'lede' : undefined}>{children}</p>;
       },
       [BLOCKS.TABLE]: (node) => (

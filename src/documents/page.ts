@@ -19,7 +19,7 @@ export interface PageNeeds {
   readonly styles: readonly string[];
   /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** Origins of pictures, films and sounds from other sites. */
+  /** Origins of pictures, videos and sounds from other sites. */
   readonly media: readonly string[];
   /** Origins of frames of other sites, which wait in templates until a visitor asks. */
   readonly frames: readonly string[];

@@ -32,7 +32,7 @@ export const richCss = css`
     margin-top: 0.7em;
   }
   /*
-   * Pictures and films that follow one another stand two by two in a text of 40rem or more: 999 times what
+   * Pictures and videos that follow one another stand two by two in a text of 40rem or more: 999 times what
    * is missing of that is more than any width, 999 times what is over less than any.
    */
   @media screen {

@@ -50,7 +50,7 @@ const describedFile = (
   description: description && context.text(location, description),
 });
 
-/** An embedded picture, film, recording or other file; undefined for one that is left out, which is reported. */
+/** An embedded picture, video, recording or other file; undefined for one that is left out, which is reported. */
 const embeddedAsset = (
   context: PreparedContent,
   location: FieldLocation,

@@ -128,7 +128,7 @@ const texts = {
     servicesAside: line('heading of the list beside a service', 'All services'),
     beforeLabel: line('under a picture of a tree before work', 'Before'),
     afterLabel: line('under the picture after work', 'After'),
-    filmOn: line('in the still of a film', 'Video on', '“YouTube” or “Vimeo” follows.'),
+    videoOn: line('in the still of a video', 'Video on', '“YouTube” or “Vimeo” follows.'),
     stars: line('words for the stars', 'Five out of five stars'),
     readOn: line('unfolds the rest of a long testimonial', 'Read on'),
     previousSlide: line('button to the testimonial before', 'Previous testimonial'),

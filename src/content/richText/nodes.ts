@@ -21,7 +21,7 @@ import {
 import { marksOf } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
-import type { Embedded, FilmView } from '../views';
+import type { Embedded, VideoView } from '../views';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
 export const kindOf = ({ nodeType }: Pick<Node, 'nodeType'>): BLOCKS | INLINES =>
@@ -78,15 +78,15 @@ export const embeddedIn = (node: Node): Embedded | undefined => {
     : undefined;
 };
 
-/** The film that a paragraph of a text that is ready for a page is shown as. */
-export const filmIn = (node: Node): FilmView | undefined =>
-  dataOf(node).film as FilmView | undefined;
+/** The video that a paragraph of a text that is ready for a page is shown as. */
+export const videoIn = (node: Node): VideoView | undefined =>
+  dataOf(node).video as VideoView | undefined;
 
-/** All text of nodes that stand together, without marks and links, with spaces between blocks; of a film, its title. */
+/** All text of nodes that stand together, without marks and links, with spaces between blocks; of a video, its title. */
 export const plainText = (...nodes: readonly Node[]): string =>
   nodes
     .map((node) =>
-      isText(node) ? node.value : (filmIn(node)?.title ?? plainText(...childrenOf(node))),
+      isText(node) ? node.value : (videoIn(node)?.title ?? plainText(...childrenOf(node))),
     )
     .join(nodes.every(isInline) ? '' : ' ');
 

@@ -1,13 +1,13 @@
 /** Well-formed rich text → rich text ready to render: safe final links, resolved embeds, no empty blocks. */
 import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
-import { filmAt } from '../films';
+import { videoAt } from '../videos';
 import { safeHref, TYPED_ADDRESS } from '../links';
 import { marksOf, withoutMarks } from '../marks';
 import { withoutExtension } from '../phone';
 import { isBlank, oneLine } from '../text';
 import { PHONE_TOKEN, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
-import type { Embedded, FileLink, FilmView, Link } from '../views';
+import type { Embedded, FileLink, Link, VideoView } from '../views';
 import {
   SENTENCES,
   childrenOf,
@@ -229,29 +229,29 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   };
 
   /**
-   * A paragraph that is no more than a link to a film is shown as that film; so is one that ends with the address
-   * of a film, behind a colon or a line break.
+   * A paragraph that is no more than a link to a video is shown as that video; so is one that ends with the address
+   * of a video, behind a colon or a line break.
    */
-  const withFilm = (block: Node): Node => {
+  const withVideo = (block: Node): Node => {
     const parts = childrenOf(block).filter((part) => !showsNothing(part));
     const link = kindOf(block) === BLOCKS.PARAGRAPH ? parts.at(-1) : undefined;
     const href = link && uriOf(link);
-    const found = href === undefined ? undefined : filmAt(href);
+    const found = href === undefined ? undefined : videoAt(href);
     if (!link || href === undefined || !found) return block;
     const before = parts.slice(0, -1);
-    const isAddress = filmAt(safeHref(withoutMarks(plainText(link))) ?? '') !== undefined;
+    const isAddress = videoAt(safeHref(withoutMarks(plainText(link))) ?? '') !== undefined;
     const words = plainText(...(isAddress ? before : [link]));
     const title = withoutMarks(words).replace(TITLE_END, '');
     const isTitle = isAddress && before.every(isText) && TITLE_END.test(withoutMarks(words));
     if (before.length > 0 && (!isTitle || title.includes('\n'))) return block;
     if (title === '')
       context.report(
-        `shows a film, but not a word of what is in it${itsWords(link)}. Write that instead of the address, select it, and make it the link.`,
+        `shows a video, but not a word of what is in it${itsWords(link)}. Write that instead of the address, select it, and make it the link.`,
       );
     const marks = marksOf(plainText(block));
-    const film: FilmView = { ...found, href, title: `${title}${marks}` };
-    return makeNode(BLOCKS.PARAGRAPH, childrenOf(block), { film });
+    const video: VideoView = { ...found, href, title: `${title}${marks}` };
+    return makeNode(BLOCKS.PARAGRAPH, childrenOf(block), { video });
   };
 
-  return makeDocument(withTypedLists(children(document)).map(withFilm));
+  return makeDocument(withTypedLists(children(document)).map(withVideo));
 };

@@ -1,6 +1,6 @@
 /** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
 import type { TextPart, Texts } from '../defaults/microcopy';
-import type { Film } from '../films';
+import type { Video } from '../videos';
 import type { DrawingName, IconName } from '../model/pictures';
 import type { Content, RichText } from '../types';
 
@@ -56,7 +56,7 @@ export interface FileLink extends Link {
   readonly note: string;
 }
 
-/** A film or a sound that plays when a visitor asks for it. */
+/** A video or a sound that plays when a visitor asks for it. */
 export interface Recording extends FileLink {
   readonly type: 'video' | 'audio';
   readonly mimeType: string;
@@ -64,8 +64,8 @@ export interface Recording extends FileLink {
   readonly description?: string;
 }
 
-/** A film of another site, in place of a paragraph that is a link to it. */
-export interface FilmView extends Film {
+/** A video of another site, in place of a paragraph that is a link to it. */
+export interface VideoView extends Video {
   /** Where the link leads. */
   readonly href: string;
   /** The words of the link; no word if they are only the address. */

@@ -144,12 +144,12 @@ describe('embedded blocks', () => {
   });
 });
 
-it('plays a film on request, without loading anything before', async () => {
-  const film = {
-    ...{ type: 'video', href: 'https://videos.ctfassets.net/film.mp4', label: 'Felling an oak' },
+it('plays a video on request, without loading anything before', async () => {
+  const recording = {
+    ...{ type: 'video', href: 'https://videos.ctfassets.net/video.mp4', label: 'Felling an oak' },
     ...{ note: 'MP4, 4 MB', mimeType: 'video/mp4', description: 'A rope lowers each limb.' },
   };
-  const page = await show([embedded(film)]);
+  const page = await show([embedded(recording)]);
   const video = page.one('video');
   expect(attribute(video, 'preload')).toBe('none');
   expect(attribute(video, 'aria-label')).toBe('Felling an oak');

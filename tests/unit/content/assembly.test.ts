@@ -186,7 +186,7 @@ describe('sections', () => {
   });
 });
 
-it('texts play the films of the space, and link to its documents', () => {
+it('texts play the videos of the space, and link to its documents', () => {
   const file = (contentful_id: string, name: string, mimeType: string) => ({
     ...{
       contentful_id,
@@ -202,8 +202,8 @@ it('texts play the films of the space, and link to its documents', () => {
   );
   const post = seeded.node('blogPost');
   const link = linking('asset-hyperlink', 'plan', ['the plan']);
-  const film = linking('embedded-asset-block', 'crane');
-  post.body = rawRichText(film, paragraph(link));
+  const video = linking('embedded-asset-block', 'crane');
+  post.body = rawRichText(video, paragraph(link));
   const { body } = made().site.posts.find(({ head }) => head.heading === post.title) ?? {};
   expect(body?.content).toMatchObject([
     {

@@ -90,7 +90,7 @@ const ROWS: readonly Row[] = [
     ),
   ),
   ...ask(
-    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. A film on YouTube or Vimeo is a link to it',
+    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. A video on YouTube or Vimeo is a link to it',
     answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
   ...ask(
@@ -304,13 +304,13 @@ const ROWS: readonly Row[] = [
     { title: 'Two oaks', pictures: [photo(), photo({ description: null, filename: 'oak.jpg' })] },
   ],
   ['error: The picture in “', 'service', embedded({ description: undefined })],
-  ['error: The film in “', 'service', embedded({ mimeType: 'video/mp4', description: undefined })],
+  ['error: The video in “', 'service', embedded({ mimeType: 'video/mp4', description: undefined })],
   [
     'error: The sound in “',
     'service',
     embedded({ mimeType: 'audio/mpeg', description: undefined }),
   ],
-  ['warning: The film in “', 'service', embedded({ mimeType: 'video/quicktime' })],
+  ['warning: The video in “', 'service', embedded({ mimeType: 'video/quicktime' })],
   [
     'embeds “IMG”, which is left out. The photo is a HEIC file',
     'service',

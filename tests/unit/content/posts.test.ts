@@ -178,9 +178,9 @@ it('a post without picture and summary gets both, and no caption of another pict
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
 });
 
-it('the summary of a post that begins with films has their titles, and not their addresses', () => {
-  const films = ['https://youtu.be/Ab_cdef-123', 'Our day: https://youtu.be/Ab_cdef-124'];
-  post('film', { body: rawRichText(...films, 'From the top.') });
+it('the summary of a post that begins with videos has their titles, and not their addresses', () => {
+  const videos = ['https://youtu.be/Ab_cdef-123', 'Our day: https://youtu.be/Ab_cdef-124'];
+  post('video', { body: rawRichText(...videos, 'From the top.') });
   expect(made().blog[0]?.posts[0]?.excerpt).toBe('Our day From the top.');
 });
 

@@ -481,7 +481,7 @@ describe('rich text from an API', () => {
   });
 });
 
-describe('a link to a film', () => {
+describe('a link to a video', () => {
   const YOUTUBE = 'https://www.youtube-nocookie.com/embed/Ab_cdef-123?autoplay=1';
   const VIMEO = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';
   const at = (href: string) => ({ ...SPACE, href: () => href });
@@ -506,7 +506,7 @@ describe('a link to a film', () => {
     ['https://player.vimeo.com/video/76979871?h=0a1b2c3d4e#t=90s', `${VIMEO}&h=0a1b2c3d4e#t=90s`],
   ])('%s in a paragraph of its own is shown as one', (href, player) => {
     const site = player.includes('vimeo') ? 'Vimeo' : 'YouTube';
-    expect(shownAs(href)).toEqual({ film: { site, player, href, title: 'Felling an oak' } });
+    expect(shownAs(href)).toEqual({ video: { site, player, href, title: 'Felling an oak' } });
   });
 
   it.each([
@@ -524,8 +524,8 @@ describe('a link to a film', () => {
 
   it.each([
     ['among words', paragraph('See ', link('this', 'https://youtu.be/Ab_cdef-123'))],
-    ['behind a sentence', paragraph('We have films. https://youtu.be/Ab_cdef-123')],
-    ['behind several lines', paragraph('We have\nfilms:\nhttps://youtu.be/Ab_cdef-123')],
+    ['behind a sentence', paragraph('We have videos. https://youtu.be/Ab_cdef-123')],
+    ['behind several lines', paragraph('We have\nvideos:\nhttps://youtu.be/Ab_cdef-123')],
     ['beside another', paragraph('https://youtu.be/Ab_cdef-123\nhttps://youtu.be/Ab_cdef-124')],
     [
       'in a list',
@@ -536,7 +536,7 @@ describe('a link to a film', () => {
     ['in a heading', node('heading-2', [link('this', 'https://youtu.be/Ab_cdef-123')])],
   ])('stays one %s', (_where, block) => {
     const shown = resolveRichText(document(block), { ...SPACE, href: (uri) => uri });
-    expect(JSON.stringify(shown)).not.toContain('"film"');
+    expect(JSON.stringify(shown)).not.toContain('"video"');
   });
 
   it.each(['Felling an oak: ', 'Felling an oak – ', 'Felling an oak\n'])(
@@ -546,7 +546,7 @@ describe('a link to a film', () => {
         ...{ ...SPACE, href: (uri: string) => uri },
         report: (fault) => expect(fault).toBe(''),
       });
-      expect(shown.content[0]?.data).toMatchObject({ film: { title: 'Felling an oak' } });
+      expect(shown.content[0]?.data).toMatchObject({ video: { title: 'Felling an oak' } });
     },
   );
 
@@ -556,7 +556,7 @@ describe('a link to a film', () => {
       ...{ ...SPACE, href: (uri: string) => uri },
       report: (fault) => reported.push(fault),
     });
-    expect(shown.content[0]?.data).toMatchObject({ film: { title: '', player: YOUTUBE } });
+    expect(shown.content[0]?.data).toMatchObject({ video: { title: '', player: YOUTUBE } });
     expect(reported).toEqual([expect.stringContaining('“https://youtu.be/Ab_cdef-123?si=x9”')]);
   });
 });

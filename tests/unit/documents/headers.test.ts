@@ -46,7 +46,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows the map, films, analytics and picture hosts only when they are in use', () => {
+  it('allows the map, videos, analytics and picture hosts only when they are in use', () => {
     const frames = ['https://player.vimeo.com', 'https://www.google.com'];
     expect(directives(PLAIN, { ...NEEDS, frames })['frame-src']).toEqual(frames);
     const measured = directives({ ...PLAIN, counting: 'on' });

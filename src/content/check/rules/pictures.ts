@@ -1,4 +1,4 @@
-/** Descriptions of pictures, films and sounds, and sizes of pictures. */
+/** Descriptions of pictures, videos and sounds, and sizes of pictures. */
 import { isFileName, VECTOR } from '../../mappers/assets';
 import { fieldOf } from '../../model';
 import { isUploaded } from '../../pictures';
@@ -13,7 +13,7 @@ const IN_TEXT_WIDTH = 800;
 /** Files that need a description by the kind of their type. A text may embed others, which are links. */
 const DESCRIBED: Readonly<Record<string, string | undefined>> = {
   image: 'picture',
-  video: 'film',
+  video: 'video',
   audio: 'sound',
 };
 

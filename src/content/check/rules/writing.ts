@@ -43,7 +43,7 @@ const code: Rule = ({ texts, problems }) => {
     if (found !== undefined)
       problems.warning(
         location,
-        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${/^<iframe/i.test(found) ? ' A film on YouTube or Vimeo is a link to it, in a paragraph of its own.' : ''}`,
+        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${/^<iframe/i.test(found) ? ' A video on YouTube or Vimeo is a link to it, in a paragraph of its own.' : ''}`,
       );
   }
 };

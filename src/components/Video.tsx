@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { FilmView } from '../content/views';
+import type { VideoView } from '../content/views';
 import { Rings } from './drawings';
 import { Icon } from './Icon';
 import { useSite } from './siteContext';
@@ -63,10 +63,10 @@ const styles = css`
 `;
 
 /**
- * A film of another site, of which nothing is loaded before a visitor presses its still, which is drawn here;
- * then the player covers it (`src/browser/boot.ts`). Without script, the still is a link to the film.
+ * A video of another site, of which nothing is loaded before a visitor presses its still, which is drawn here;
+ * then the player covers it (`src/browser/boot.ts`). Without script, the still is a link to the video.
  */
-export const Film = ({ site, player, href, title }: FilmView) => {
+export const Video = ({ site, player, href, title }: VideoView) => {
   const { ui, languages } = useSite();
   return (
     <figure className="framed" css={styles}>
@@ -77,7 +77,7 @@ export const Film = ({ site, player, href, title }: FilmView) => {
           <span>
             <b>{title}</b>{' '}
             <small lang={languages?.site}>
-              {ui.filmOn} {site}
+              {ui.videoOn} {site}
             </small>
           </span>
         </a>

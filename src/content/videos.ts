@@ -1,25 +1,25 @@
-/** Films that sites for films show: which links lead to one, and what plays it inside a page. */
+/** Videos on YouTube and Vimeo: which links lead to one, and what plays it inside a page. */
 
-/** A film on another site. */
-export interface Film {
+/** A video on another site. */
+export interface Video {
   /** The name of the site. */
   readonly site: 'YouTube' | 'Vimeo';
-  /** Address of its player, which begins by itself: it is loaded when a visitor asks for the film. */
+  /** Address of its player, which begins by itself: it is loaded when a visitor asks for the video. */
   readonly player: string;
 }
 
-/** The id of a film. Two words of the same length stand for a playlist and for a channel's live stream. */
+/** The id of a video. Two words of the same length stand for a playlist and for a channel's live stream. */
 const YOUTUBE =
   /^https?:\/\/(?:youtu\.be\/|studio\.youtube\.com\/video\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
-/** The number of a film and, if only those with its link may see it, what the link has after that. */
+/** The number of a video and, if only those with its link may see it, what the link has after that. */
 const VIMEO =
   /^https?:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:(?:manage\/)?videos?\/)?(\d+)(?:\/([\da-f]+))?\/?(?:[?#].*)?$/i;
 const VIMEO_SECRET = /[?&]h=([\da-f]+)/i;
-/** Where a link says that the film begins, in hours, minutes and seconds. */
+/** Where a link says that the video begins, in hours, minutes and seconds. */
 const START = /[?&#](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?/i;
 
-/** The film that an address leads to; undefined for channels, lists of films, and all else. */
-export const filmAt = (href: string): Film | undefined => {
+/** The video that an address leads to; undefined for channels, lists of videos, and all else. */
+export const videoAt = (href: string): Video | undefined => {
   const [, hours = 0, minutes = 0, seconds = 0] = START.exec(href) ?? [];
   const start = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   const [, youtube] = YOUTUBE.exec(href) ?? [];

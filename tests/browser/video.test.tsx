@@ -1,4 +1,4 @@
-/** A film of another site: nothing is asked of that site before a visitor asks for the film. */
+/** A video of another site: nothing is asked of that site before a visitor asks for the video. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { RichText } from '../../src/components/RichText';
 import { resolveRichText } from '../../src/content/richText/resolve';
@@ -11,13 +11,13 @@ import { BLANK, giveTime, sizes, useSite } from './support/site';
 
 const site = useSite();
 
-const FILM = 'https://youtu.be/Ab_cdef-123';
+const VIDEO = 'https://youtu.be/Ab_cdef-123';
 const TEXT = resolveRichText(
-  text(paragraph(node('hyperlink', ['Felling an oak'], { uri: FILM }))),
+  text(paragraph(node('hyperlink', ['Felling an oak'], { uri: VIDEO }))),
   { ...SPACE, href: (uri) => uri },
 );
 
-/** A page with the film, and the addresses of other sites that it asks for. */
+/** A page with the video, and the addresses of other sites that it asks for. */
 const open = async (
   size: (typeof sizes)[number],
   options: BrowserContextOptions = {},
@@ -26,7 +26,7 @@ const open = async (
   const foreign: string[] = [];
   await page.route(/^https:/, (route) => {
     foreign.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>The film plays.</p>' });
+    return route.fulfill({ contentType: 'text/html', body: '<p>The video plays.</p>' });
   });
   await addPart(page, '/privacy/', inSite(<RichText document={TEXT} />));
   await page.goto('/privacy/');
@@ -44,7 +44,7 @@ describe.each(sizes)('on a %s', (size) => {
     expect(foreign).toEqual([]);
     const place = await page.locator('.framed').first().boundingBox();
     await (how === 'click' ? still(page).click() : page.keyboard.press(how));
-    await page.frameLocator('iframe').getByText('The film plays.').waitFor();
+    await page.frameLocator('iframe').getByText('The video plays.').waitFor();
     expect(foreign).toEqual(['https://www.youtube-nocookie.com/embed/Ab_cdef-123?autoplay=1']);
     expect(await page.locator('.framed').first().boundingBox()).toEqual(place);
     expect(new URL(page.url()).pathname).toBe('/privacy/');
@@ -58,7 +58,7 @@ describe.each(sizes)('on a %s', (size) => {
     const { page } = await open(size, { javaScriptEnabled: false });
     expect(await still(page).innerText()).toContain('YouTube');
     await still(page).click();
-    await eventually('the other site opens', () => page.url() === FILM);
+    await eventually('the other site opens', () => page.url() === VIDEO);
   });
 });
 
@@ -69,19 +69,19 @@ itLong('has one player, also where it is asked for again', async () => {
     link.click();
     link.click();
   });
-  await page.frameLocator('iframe').getByText('The film plays.').waitFor();
+  await page.frameLocator('iframe').getByText('The video plays.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/privacy/');
 });
 
 itLong('prints its words and its address, also after it was played', async () => {
   const { page } = await open('desktop');
   await still(page).click();
-  await page.frameLocator('iframe').getByText('The film plays.').waitFor();
+  await page.frameLocator('iframe').getByText('The video plays.').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('iframe').isVisible()).toBe(false);
   expect(await still(page).isVisible()).toBe(true);
   const printed = still(page).evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await printed).toContain(FILM);
+  expect(await printed).toContain(VIDEO);
 });
 
 itLong('has an edge in forced colors', async () => {

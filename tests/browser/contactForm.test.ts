@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, POSTS, pictureFile } from './support/form';
 import { TRAP_FIELD } from '../../src/islands/contactForm/Form';
-import { itLong } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
 import { complaintsOf, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 

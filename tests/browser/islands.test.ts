@@ -3,7 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { folderForAll } from '../support/folder';
-import { itLong, tryEverything } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
+import { tryEverything } from '../support/tryEverything';
 import { Form, MARIA, pictureFile } from './support/form';
 import {
   BLANK,

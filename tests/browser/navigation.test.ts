@@ -1,6 +1,6 @@
 /** Menus, the drawer of phones, and addresses inside a page. */
 import type { Page } from 'playwright-core';
-import { itLong } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
 import { SIZES, giveTime, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 

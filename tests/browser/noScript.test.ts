@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { BLANK, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
-import { itLong } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
 
 const site = useSite();
 let page: Page;

@@ -4,7 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { complaintsInBothModes } from '../support/axe';
-import { itLong, tryEverything } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
+import { tryEverything } from '../support/tryEverything';
 import { faultsOf } from './support/faults';
 import { complaintsOf, pagesToTry, readToTheEnd, useSite } from './support/site';
 

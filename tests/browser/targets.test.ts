@@ -1,5 +1,6 @@
 /** Whoever wants to call finds a whole number in the window, however large it is. */
-import { itLong, tryEverything } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
+import { tryEverything } from '../support/tryEverything';
 import { atRest, useSite } from './support/site';
 
 const site = useSite();

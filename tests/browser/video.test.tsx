@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { RichText } from '../../src/components/RichText';
 import { resolveRichText } from '../../src/content/richText/resolve';
 import { eventually } from '../support/eventually';
-import { itLong } from '../support/tryEverything';
+import { itLong } from '../support/itLong';
 import { inSite } from '../support/inSite';
 import { SPACE, document as text, node, paragraph } from '../support/richText';
 import { addPart } from './support/part';

@@ -87,7 +87,8 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
     return SAFE_SCHEME.test(cleaned) && URL.canParse(cleaned) ? cleaned : undefined;
   if (/^[\\/]{2}|^\\/.test(cleaned)) return undefined;
   const path = /^[/#?]/.test(cleaned) ? cleaned : `/${cleaned}`;
-  return isWellFormed(path) ? path : undefined;
+  // A fragment may be a heading such as “50% off”.
+  return isWellFormed(path.replace(/#.*/, '#')) ? path : undefined;
 };
 
 /** The id of an entry in its address in Contentful, which staff copy instead of that of its page. */
@@ -166,6 +167,9 @@ export const splitHref = (href: string): { path: string; rest: string } => {
   const at = href.search(/[?#]/);
   return at === -1 ? { path: href, rest: '' } : { path: href.slice(0, at), rest: href.slice(at) };
 };
+
+/** The id that an address names on its page; what follows it may be a passage that somebody marked there. */
+export const FRAGMENT = /#(?!:~:)(.+?)(?=:~:|$)/;
 
 /** A complete address on the web; people often leave out `https://`. Undefined for anything else. */
 export const webAddress = (typed: string): string | undefined => {

@@ -1,6 +1,6 @@
 /** Old addresses → current ones, without chains and loops. */
 import { pageEntries } from '../entries';
-import { isInternal, splitHref, withSlashes } from '../links';
+import { FRAGMENT, isInternal, splitHref, withSlashes } from '../links';
 import { slugify } from '../text';
 import type { Addresses, AddressHistory } from './addresses';
 import type { SiteInput } from './input';
@@ -103,12 +103,19 @@ export const nextHistory = (
 const tidied = (path: string): string =>
   withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.html?\/?$/, ''));
 
-/** A fragment as the id of a heading, in whose words people write it. Not that of a passage that somebody marked. */
-const withId = (rest: string): string =>
-  rest.replace(/#(?!:~:)(.+)$/, (_match, words: string) => {
-    const spaced = words.replaceAll('%20', ' ');
-    return `#${slugify(spaced, words)}`;
+/** Words of an address as people read them. A `%` of their own stays. */
+const decoded = (words: string): string =>
+  words.replace(/(?:%[\da-f]{2})+/gi, (code) => {
+    try {
+      return decodeURIComponent(code);
+    } catch {
+      return code;
+    }
   });
+
+/** A fragment as the id of a heading, in whose words people write it. */
+const withId = (rest: string): string =>
+  rest.replace(FRAGMENT, (_match, words: string) => `#${slugify(decoded(words), words)}`);
 
 /**
  * The final form of an internal address: with slashes, after redirects, and with the id of a heading.

@@ -1,6 +1,6 @@
 /** Links that lead nowhere. */
 import type { Entry } from '../../entries';
-import { isPrivate, splitHref } from '../../links';
+import { FRAGMENT, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import type { MadeSite } from '../../site';
 import { quoted } from '../../text';
@@ -26,7 +26,7 @@ const pagesWith = ({ content, site }: MadeSite, { id }: Entry): readonly string[
 const missingId = (made: MadeSite, entry: Entry, href: string): string | undefined => {
   const { ids } = made.site;
   const { path, rest } = splitHref(href);
-  const [, id] = /#(?!:~:)(.+)$/.exec(rest) ?? [];
+  const [, id] = FRAGMENT.exec(rest) ?? [];
   if (id === undefined) return undefined;
   const paths = path === '' ? pagesWith(made, entry) : [path];
   const isThere =

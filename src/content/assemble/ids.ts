@@ -1,5 +1,6 @@
 /** Ids on a page: of its parts, its sections and its questions. */
 import { formOf } from '../forms';
+import type { UniqueId } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
 import type { AssemblyContext } from './context';
@@ -18,9 +19,6 @@ const FIXED_IDS = {
   project: [...EVERY_PAGE, PROJECTS_ID],
   service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };
-
-/** Gives out an id that nothing else on the page has: the wanted one, or with a number behind it. */
-export type UniqueId = (wanted: string) => string;
 
 /** Gives out the ids of one page, and remembers them for the check of links. */
 export const uniqueIds = (

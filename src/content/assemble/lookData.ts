@@ -1,5 +1,6 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
+import type { UniqueId } from '../richText/parts';
 import type { Content } from '../types';
 import type { LookData } from '../views';
 import type { Entry } from '../entries';
@@ -7,7 +8,7 @@ import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
 import type { AssemblyContext } from './context';
 import { formView } from './forms';
-import { MAP_ID, type UniqueId } from './ids';
+import { MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
 import { projectList } from './projects';
 import { faqViews, questionsOf } from './questions';

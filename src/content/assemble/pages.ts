@@ -1,14 +1,14 @@
 /** Pages, services and towns → what their templates are given. */
 import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
-import { itemsWithIds, withIds } from '../richText/parts';
+import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
 import type { Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { MAP_ID, uniqueIds, type UniqueId } from './ids';
+import { MAP_ID, uniqueIds } from './ids';
 import { kindCrumb, pageBase } from './pageBase';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';

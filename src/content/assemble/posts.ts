@@ -1,7 +1,7 @@
 /** Blog: the paged lists of all posts and of those about a topic, and a page for each post. */
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
-import { splitAtWarning, withContents } from '../richText/parts';
+import { splitAtWarning, withContents, type UniqueId } from '../richText/parts';
 import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,
@@ -21,7 +21,7 @@ import { kindCrumb, pageBase, type PageInput } from './pageBase';
 import { pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
-import { uniqueIds, type UniqueId } from './ids';
+import { uniqueIds } from './ids';
 import { personView } from './people';
 import { firstWords, shorten } from './seo';
 import { hasDropCap, isLong } from './textTraits';

@@ -1,12 +1,12 @@
 /** Questions and answers: which of them a section or a page shows, and how. */
 import type { Entry } from '../entries';
-import { withoutLinksTo } from '../richText/parts';
+import { withoutLinksTo, type UniqueId } from '../richText/parts';
 import { slugify } from '../text';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
-import { QUESTIONS_ID, type UniqueId } from './ids';
+import { QUESTIONS_ID } from './ids';
 import type { SectionInput } from './lookData';
 
 /** The questions that a section has chosen; without a choice, those that no other of the page has. */

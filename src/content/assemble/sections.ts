@@ -1,7 +1,7 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { lookOf, type LookName } from '../looks';
 import { model } from '../model';
-import { itemsWithIds, withIds } from '../richText/parts';
+import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
@@ -9,7 +9,7 @@ import type { AssemblyContext } from './context';
 import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
-import { anchorOf, type UniqueId } from './ids';
+import { anchorOf } from './ids';
 import { lookData, type SectionInput } from './lookData';
 import { isOver, timesOf } from './dates';
 

@@ -106,8 +106,8 @@ export const splitAtWarning = (
     : { rest: document };
 };
 
-/** Gives out an id that nothing else on the page has, like the wanted one. */
-type UniqueId = (wanted: string) => string;
+/** Gives out an id that nothing else on the page has: the wanted one, or with a number behind it. */
+export type UniqueId = (wanted: string) => string;
 
 /** Without marks: a preview patches the heading itself. */
 const wordsOf = (heading: Node): string => withoutMarks(plainText(heading)).trim();

@@ -576,7 +576,7 @@ const texts = {
   },
   trouble: {
     emergencyHeading: line(
-      'heading of the emergency card',
+      'heading of the steps on the offline page',
       'Tree down? Do this now',
       'Shown when there is no network.',
     ),

@@ -35,16 +35,16 @@ const initialsStyles = css`
   }
 `;
 
-/** The last is as dark in both color modes: a bright portrait would be the loudest of a dark page. */
+/** The last tone is equally dark in both color modes: a bright portrait would dominate a dark page. */
 const TONES = ['tone-0', 'tone-1', 'on-deep'] as const;
 
 interface InitialsProps {
   readonly person: PersonView;
-  /** Letters for a large portrait, no louder than the faces beside it. */
+  /** Subdued letters for a large portrait, no louder than the faces beside it. */
   readonly quiet?: boolean;
 }
 
-/** Growth rings with the initials of a person: what stands in place of a portrait. */
+/** Growth rings with a person's initials, shown instead of a portrait. */
 export const Initials = ({ person, quiet = false }: InitialsProps) => (
   <svg
     css={initialsStyles}

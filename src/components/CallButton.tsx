@@ -29,7 +29,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
 );
 
 /**
- * The amber button that dials the company, or the number that it shows: one line, or two with a note, whose words in
+ * The amber button that dials the company or the number it shows. A note adds a second line, in which words in
  * [square brackets] are left out on narrow screens.
  */
 export const CallButton = ({ label, note, href }: Call) => {

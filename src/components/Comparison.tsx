@@ -71,7 +71,7 @@ interface ComparisonProps {
   readonly level: HeadingLevel;
 }
 
-/** What is right and what is wrong, side by side. */
+/** Right and wrong, side by side. */
 export const Comparison = ({ comparison, level }: ComparisonProps) => {
   const { doHeading, doItems, dontHeading, dontItems } = comparison;
   return (

@@ -146,7 +146,7 @@ const TownName = ({ name, at, href }: TownView) => {
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
   const { ui, languages } = useSite();
-  // Where the words beside it name the neighbors of a town only. Elsewhere nobody hears all names twice.
+  // Only where the text beside the map lists just a town's neighbors; elsewhere names would be read out twice.
   const names = map.neighbors && map.towns.map(({ name }) => name).join(', ');
   return (
     <div className="map-frame framed" css={styles} lang={languages?.site}>

@@ -61,7 +61,7 @@ const recordingStyles = css`
   }
 `;
 
-/** A video or a sound. Nothing of it is loaded before a visitor presses play. */
+/** A video or sound. Nothing loads before a visitor presses play. */
 const Recording = ({ recording }: { readonly recording: RecordingView }) => {
   const { type: Player, href, label, note, mimeType, description } = recording;
   return (

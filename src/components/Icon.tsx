@@ -1,6 +1,6 @@
 /**
- * The icons as path data of a 24 by 24 grid, drawn with a line of 1.75. From Lucide (ISC license, in
- * static/assets/LICENSE-lucide.txt), save chainsaw, climber and stump, which were drawn to match.
+ * The icons as path data on a 24 by 24 grid, with a stroke width of 1.75. From Lucide (ISC license, in
+ * static/assets/LICENSE-lucide.txt), except chainsaw, climber and stump, which were drawn to match.
  */
 const PATHS = {
   'arrow-right': 'M5 12h14m-7-7 7 7-7 7',
@@ -60,7 +60,7 @@ const PATHS = {
   x: 'M18 6 6 18M6 6l12 12',
 } as const;
 
-/** Every icon there is; editors choose among `IconName`, which are some of these. */
+/** All icons. Editors choose from `IconName`, a subset. */
 type IconId = keyof typeof PATHS;
 
 /** One icon, in the color of the surrounding text. Styles set its width; its height follows. */

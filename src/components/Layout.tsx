@@ -18,7 +18,7 @@ const ScriptFailed = ({ path }: { readonly path: string }) => {
   );
 };
 
-/** What Gatsby gives a template. */
+/** The props that Gatsby passes to a template. */
 export interface TemplateProps<View extends PageBase> {
   readonly pageContext: { readonly page: View };
 }
@@ -28,7 +28,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page has in common: header, notices, footer. Its head is in `src/gatsby/head`. */
+/** What all pages share: header, notices and footer. The document head is in `src/gatsby/head`. */
 export const Layout = ({ page, children }: LayoutProps) => (
   <SiteProvider language={page.language}>
     <Slice
@@ -41,7 +41,7 @@ export const Layout = ({ page, children }: LayoutProps) => (
     <main id="main" tabIndex={-1} lang={page.language}>
       {children}
     </main>
-    {/* A copy, because Gatsby's type of what a slice is given does not accept interfaces. */}
+    {/* A copy, because Gatsby's type for the props of a slice does not accept interfaces. */}
     <Slice alias="footer" barLink={{ ...page.barLink }} />
     <ScriptFailed path={page.path} />
   </SiteProvider>

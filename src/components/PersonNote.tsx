@@ -32,7 +32,7 @@ const evidenceStyles = css`
   }
 `;
 
-/** A license or certification, or where somebody said something, with the way to verify it. */
+/** A license, a certification, or the source of a quote, with a link to verify it. */
 export const Evidence = ({ label, href }: PossibleLink) => (
   <p css={evidenceStyles}>
     <SmartLink className="touch-target" href={href}>
@@ -41,7 +41,7 @@ export const Evidence = ({ label, href }: PossibleLink) => (
   </p>
 );
 
-/** Somebody in a few lines: a round portrait, name, what they do, and what proves it. */
+/** A person in a few lines: a round portrait, name, what they do, and their credentials. */
 export const PersonNote = ({ person }: { readonly person: PersonView }) => (
   <div css={styles}>
     <Avatar person={person} />

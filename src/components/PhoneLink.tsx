@@ -1,6 +1,6 @@
 import { useSite } from './siteContext';
 
-/** The company's number, which calls it. */
+/** The company's phone number as a link that calls it. */
 export const PhoneLink = ({ className }: { readonly className?: string }) => {
   const { phone } = useSite().facts;
   return (

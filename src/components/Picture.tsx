@@ -36,7 +36,7 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
 );
 
 interface FigureProps {
-  /** What has the picture and its caption. */
+  /** The object with the picture and its caption. */
   readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
   /** Classes of the figure: its columns and the side on which it bleeds off the page. */
   readonly className?: string;

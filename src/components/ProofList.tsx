@@ -21,7 +21,7 @@ const styles = css`
   }
 `;
 
-/** License, insurance and rating, with links to verify them, as far as they are known. */
+/** License, insurance and rating, as far as known, with links to verify them. */
 export const ProofList = () => {
   const { facts, languages } = useSite();
   return facts.proof.length > 0 ? (

@@ -79,9 +79,9 @@ interface FillInTableProps {
 }
 
 /**
- * A table to fill in on paper: its rows are numbered, the columns to write in show on paper only, and a button
- * prints it where scripts run (`src/browser/boot.ts`). Of its page, what follows the section or text that it
- * stands in is not printed.
+ * A table to fill in on paper. Its rows are numbered, the columns to write in show on paper only, and a button
+ * prints it where scripts run (`src/browser/boot.ts`). Print leaves out everything on the page after the section
+ * or text that contains the table.
  */
 const FillInTable = ({ children }: FillInTableProps) => {
   const { ui, languages } = useSite();
@@ -103,7 +103,7 @@ const FillInTable = ({ children }: FillInTableProps) => {
 
 interface RichTableProps {
   readonly table: Block | Inline;
-  /** Renders what a cell holds. */
+  /** Renders the content of a cell. */
   readonly renderCell: (cell: Block | Inline) => ReactNode;
 }
 
@@ -111,7 +111,7 @@ const isHeader = ({ nodeType }: Block): boolean => nodeType === BLOCKS.TABLE_HEA
 
 const hasWords = (cell: Block): boolean => !isBlank(plainText(cell));
 
-/** How many columns and rows a merged cell goes over. */
+/** The number of columns and rows that a merged cell spans. */
 const spansOf = (cell: Block): { readonly colSpan?: number; readonly rowSpan?: number } => {
   const { colspan, rowspan } = dataOf(cell);
   const several = (count: unknown) => (Number(count) > 1 ? Number(count) : undefined);
@@ -121,13 +121,13 @@ const spansOf = (cell: Block): { readonly colSpan?: number; readonly rowSpan?: n
 type Row = readonly Block[];
 
 interface Column {
-  /** Its heading, unless that has no words. */
+  /** The column's heading, if it has words. */
   readonly name?: string;
-  /** It has no words but its heading. */
+  /** True when the heading is the only cell with words. */
   readonly isToFill: boolean;
 }
 
-/** The columns below a row of headings. Where cells are merged, rows differ in length, and there are none. */
+/** The columns below a row of headings; none if merged cells make the rows differ in length. */
 const columnsOf = ([headings = [], ...body]: readonly Row[]): readonly Column[] => {
   const isRegular =
     headings.every(isHeader) &&
@@ -142,9 +142,9 @@ const columnsOf = ([headings = [], ...body]: readonly Row[]): readonly Column[] 
 };
 
 /**
- * A table of a text. Below a row of headings, the first column names its rows, and on narrow screens each row
- * becomes a block whose cells say what column they are from. A cell without words is no heading. A table of
- * headings alone, or with merged cells, has none of this: it keeps its rows on every screen.
+ * A table in a text. Below a row of headings, the first column names its rows, and narrow screens show each row
+ * as a block whose cells are labeled with their column. A cell without words is not a heading. A table of only
+ * headings, or with merged cells, keeps its rows on every screen.
  */
 export const RichTable = ({ table, renderCell }: RichTableProps) => {
   const rows = childrenOf(table).map((row) => childrenOf(row) as Row);

@@ -32,8 +32,8 @@ type RichNode = Block | Inline;
 const capLevel = (level: number): HeadingLevel => Math.min(6, Math.max(2, level)) as HeadingLevel;
 
 /**
- * Heading levels that never skip one, whatever an editor chose: the first heading gets `base`, a
- * lower one gets one level more, and so on. An embedded block gets the level for its own headings.
+ * Heading levels without gaps, whatever an editor chose: the first heading gets `base`, a lower
+ * one the next level, and so on. An embedded block gets the level for its own headings.
  */
 const headingLevels = (document: Document, base: number): ReadonlyMap<Node, HeadingLevel> => {
   const levels = new Map<Node, HeadingLevel>();
@@ -118,8 +118,8 @@ const optionsFor = (document: RichTextView, baseLevel = 2, lede = false): Option
 };
 
 /**
- * Formatted text from an editor; nothing without one. The view has only nodes that are rendered
- * here.
+ * Formatted text from an editor; renders nothing without a document. The view contains only nodes
+ * that are rendered here.
  */
 export const RichText = ({ document, baseLevel, lede }: RichTextProps) =>
   document ? (
@@ -128,6 +128,6 @@ export const RichText = ({ document, baseLevel, lede }: RichTextProps) =>
     </div>
   ) : null;
 
-/** The words of a heading, with their formatting and links and no element around them. */
+/** A heading's text with its formatting and links, without an element around it. */
 export const RichWords = ({ document }: { readonly document: RichTextView }) =>
   documentToReactComponents(document, optionsFor(document));

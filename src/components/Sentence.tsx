@@ -3,7 +3,7 @@ import type { Link } from '../content/views';
 import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
-/** The pieces of one text, which never change their order, with an element between each two. */
+/** Joins the pieces of a text, whose order never changes, with an element between them. */
 export const joined = (pieces: readonly ReactNode[], between: ReactElement): ReactNode =>
   pieces.map((piece, index) => (
     <Fragment key={index}>

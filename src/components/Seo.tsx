@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import type { SeoView } from '../content/views';
 import { PAPER } from '../theme/modes';
 
-/** What search engines may do with a page that is listed, and with one that is not. */
+/** What search engines may do with listed and unlisted pages. */
 const ROBOTS = {
   listed: 'index, follow, max-image-preview:large, max-snippet:-1',
   unlisted: 'noindex, follow',
@@ -37,7 +37,7 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta name="twitter:image" content={image.url} />
       <meta name="twitter:image:alt" content={image.alt} />
 
-      {/* Phones would make call links of license and policy numbers; the company's number is one. */}
+      {/* Phones would turn license and policy numbers into call links; the company's number already is one. */}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={PAPER.light} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,5 +1,5 @@
 /**
- * After what comes and goes by its times: decides before the first paint whether it is due
+ * Follows timed content and decides before the first paint whether to show it
  * (`src/browser/timed.ts`).
  */
 export const ShowTimed = () => <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />;

@@ -5,14 +5,14 @@ import type { PageBase, SiteTexts } from '../content/views';
 import { SiteContext } from './siteContext';
 
 interface SiteProviderProps {
-  /** That of the page, where it is not English. */
+  /** The page's language, if it is not English. */
   readonly language?: PageBase['language'];
   readonly children: ReactNode;
 }
 
 /**
- * Gives all components in it the company's facts and the shared texts, which `createPages` has put
- * into one node. Gatsby renders everything that reads the node again when it changes.
+ * Provides all components inside with the company's facts and the shared texts, which `createPages`
+ * puts into one node. When the node changes, Gatsby renders everything that reads it again.
  */
 export const SiteProvider = ({ language, children }: SiteProviderProps) => {
   const { siteTexts } = useStaticQuery<{ readonly siteTexts: SiteTexts }>(graphql`

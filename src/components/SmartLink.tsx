@@ -2,9 +2,9 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useSite } from './siteContext';
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Without an address there is no link, only its words. */
+  /** Without an address, only the text is rendered. */
   readonly href: string | undefined;
-  /** A file of the company, wherever it is kept: no other website opens. */
+  /** True for the company's own files, wherever they are stored: they open no other website. */
   readonly isFile?: boolean;
   readonly children: ReactNode;
 }
@@ -12,8 +12,8 @@ interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
 
 /**
- * A link. To one that leaves the site, screen readers add that it does. Other sites learn nothing of the
- * page they were reached from.
+ * A link. Screen readers announce when it leaves the site. Other sites do not learn which page a
+ * visitor came from.
  */
 export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
   const { ui, languages } = useSite();

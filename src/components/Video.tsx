@@ -63,8 +63,8 @@ const styles = css`
 `;
 
 /**
- * A video of another site, of which nothing is loaded before a visitor presses its still, which is drawn here;
- * then the player covers it (`src/browser/boot.ts`). Without script, the still is a link to the video.
+ * A video on another site. Nothing loads from there before a visitor presses the still, which is drawn here; then
+ * the player covers the still (`src/browser/boot.ts`). Without script, the still is a link to the video.
  */
 export const Video = ({ site, player, href, title }: VideoView) => {
   const { ui, languages } = useSite();

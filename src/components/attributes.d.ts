@@ -1,4 +1,4 @@
-/** Attributes of HTML that React 18 passes on in lower case and its types do not know. */
+/** HTML attributes that React 18 passes on in lower case but that its types lack. */
 import 'react';
 
 declare module 'react' {

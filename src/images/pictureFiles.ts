@@ -1,7 +1,7 @@
 /**
- * The photographs that ship with the site: their originals, and the sizes of them that pages show.
- * gatsby-plugin-sharp would make those too, but it cannot pass on how much effort AVIF may take,
- * and that was most of a first build: see docs/decisions/0017-pictures.md.
+ * The photographs that ship with the site: their originals, and the sizes that pages show.
+ * gatsby-plugin-sharp could make these too, but it cannot set the effort of AVIF encoding, which took
+ * most of a first build: see docs/decisions/0017-pictures.md.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -22,7 +22,7 @@ export interface Master {
   readonly digest: string;
 }
 
-/** Every picture is offered in both. */
+/** Every picture is offered in both formats. */
 export const FORMATS = ['avif', 'webp'] as const;
 
 /** A file to make: a crop of an original in one format; width and height in pixels. */
@@ -44,14 +44,14 @@ export const pictureAddress = ({ master, width, height, format }: PictureFile): 
   `${FOLDER}/${master.name}-${width}x${height}-${master.digest}.${format}`;
 
 /**
- * Pictures of fine grain all over: snow, moss, needles. At the usual quality (0 to 100) they weigh
- * three times as much as others, and nobody sees the difference.
+ * Pictures with fine grain all over: snow, moss, needles. At the usual quality (0 to 100) they weigh
+ * three times as much as others, without a visible difference.
  */
 const FINE_GRAINED = new Set(['winter-trees', 'winter-conifers', 'woodland-stream']);
 const USUAL_QUALITY = { webp: 60, avif: 47 };
 const FINE_GRAINED_QUALITY = { webp: 38, avif: 27 };
 
-/** With sharp's defaults it takes four times as long for pictures of the same look and weight. */
+/** sharp's defaults take four times as long for pictures of the same look and weight. */
 const OPTIONS = { webp: {}, avif: { effort: 2, chromaSubsampling: '4:2:0' } };
 
 /** Everything that decides what a file looks like besides its master and its size. */
@@ -61,7 +61,7 @@ const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
  * Reads the originals, by name. Their credits: CREDITS.md.
  *
  * @param root the repository
- * @throws naming a file that is no picture
+ * @throws Error that names a file that is not a picture
  */
 export const readMasters = async (root: string): Promise<ReadonlyMap<string, Master>> => {
   const folder = path.join(root, 'src/images');
@@ -81,8 +81,8 @@ export const readMasters = async (root: string): Promise<ReadonlyMap<string, Mas
 };
 
 /**
- * Makes the files in Gatsby's `public/static/pictures` that an earlier build has not made: crops that keep what
- * draws the eye, under their names once they are whole.
+ * Makes the files in Gatsby's `public/static/pictures` that no earlier build has made: crops that keep what
+ * draws the eye. A file gets its name once it is complete.
  *
  * @param root the repository
  */
@@ -106,8 +106,8 @@ export const writePictureFiles = async (
 };
 
 /**
- * Removes the files of pictures that the site shows no longer: for builds only, because npm run develop may run
- * beside one that shows others.
+ * Removes the files of pictures that the site no longer shows. For builds only, because `npm run develop` may
+ * run beside a build that shows other pictures.
  *
  * @param root the repository
  */

@@ -17,8 +17,8 @@ const styles = css`
 `;
 
 /**
- * How we go about each kind of work: the services that have such a text. Words only, in two columns that
- * begin with the heading: the cards of the same services may stand above.
+ * How we go about each kind of work, for the services that have such a text. Text only, in two columns that
+ * start with the heading, because cards of the same services may come right before it.
  */
 export const AboutServices = ({ section }: SectionProps<'aboutServices'>) => (
   <WrappedSection section={section} css={styles}>

@@ -9,7 +9,7 @@ import { Actions } from './parts/Actions';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 
 interface BannerProps {
-  /** Without one it is the top of a page: with less space above and below, and its picture at once. */
+  /** Without a section, the banner is the top of a page: it has less space and loads its picture eagerly. */
   readonly section?: SectionBase;
   readonly picture?: PictureView;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface BannerProps {
  * Editors may choose any photograph, even a white one, so the scrim keeps its density across the
  * text and fades out only beyond it. White under 66 % of it is rgb(93 97 97), on which the text has
  * a contrast of 5.5:1. Amber (`compact`) needs 77 %: 4.7:1 on rgb(66 71 70).
- * So that what it shows is not under the text, the photograph is above it or on its right.
+ * The photograph is above the text or to its right, so that the text does not cover its subject.
  */
 const styles = css`
   position: relative;
@@ -127,8 +127,8 @@ const styles = css`
 `;
 
 /**
- * Text over a dimmed photograph or, without one, over a drawing of a night. As a section it invites to press a
- * button, so it is not printed: paper begins with the number.
+ * Text over a dimmed photograph or, without one, over a drawing of a night. As a section, the banner invites
+ * visitors to press a button, so it is not printed: a printed page begins with the number.
  */
 export const Banner = ({ section, picture, children }: BannerProps) => (
   <Section

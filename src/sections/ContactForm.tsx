@@ -28,7 +28,7 @@ const styles = css`
   }
 `;
 
-/** The form that the section chooses, beside its text or, without one, the other ways to reach us. */
+/** The form that the section chooses, beside its text or, without a text, beside the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
   const { heading, body, contactInfo } = section;
   return (

@@ -4,7 +4,7 @@ import { ContactBlocks } from './ContactBlock';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ServiceAreaMap, ServiceAreaTowns } from './Map';
 
-/* Below the words, the question about a place is a part of its own. */
+/* The question about a place is a separate part below the text. */
 const styles = css`
   @media ${below.lg} {
     .columns {

@@ -115,14 +115,14 @@ const styles = css`
 `;
 
 interface PartProps extends SectionProps<'faq'> {
-  /** Which of the questions, as of `slice`. */
+  /** Range of the questions to show, as for `slice`. */
   readonly from?: number;
   readonly to?: number;
-  /** Stands on the right of wide screens. */
+  /** Placed on the right of wide screens. */
   readonly right?: boolean;
 }
 
-/** Some of the questions, below one another; nothing without one. */
+/** Some of the questions in one column; renders nothing without questions. */
 const Part = ({ section, from, to, right = false }: PartProps) => {
   const { languages } = useSite();
   const { id, chosen } = section;
@@ -131,7 +131,7 @@ const Part = ({ section, from, to, right = false }: PartProps) => {
     faqs.length > 0 && (
       <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : languages?.site}>
         {faqs.map(({ anchor, question, answer }) => (
-          // Of the questions of one name, the browser keeps one open.
+          // The browser keeps only one question of the same name open.
           <details className="question" key={anchor} id={anchor} name={id}>
             <summary>{question}</summary>
             <div className="answer">
@@ -149,7 +149,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What phones fold away. */
+/** Content that is folded away on phones. */
 const Fold = ({ label, children }: FoldProps) => {
   const { ui, languages } = useSite();
   return (
@@ -184,7 +184,7 @@ const FIRST = 6;
 
 /**
  * Questions and answers in the editors' order. On wide screens they fill two columns, so that opening one does
- * not move its neighbor; where the page has several such sections, they stand in one, beside the heading. On
+ * not move its neighbor; on a page with several such sections, they fill one column beside the heading. On
  * phones all but the first few of the left column are folded away when the fold has a label. Each question has
  * its own fragment.
  */

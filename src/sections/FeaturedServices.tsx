@@ -80,8 +80,8 @@ const styles = css`
 `;
 
 /**
- * The featured services as a ruled grid of tiles: the first emergency service leads as the dark tile, which has
- * the number, the others keep their order.
+ * The featured services as a ruled grid of tiles. The first emergency service leads as the dark tile with the
+ * phone number; the others keep their order.
  */
 export const FeaturedServices = ({ section }: SectionProps<'featuredServices'>) => {
   const urgent = section.services.find(({ emergency }) => emergency);

@@ -42,7 +42,7 @@ const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownVie
   </span>
 );
 
-/** The towns in words: those beside the town of the page, or all. */
+/** The towns as text: the neighbors of the page's town, or all towns. */
 const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
   const { ui, languages } = useSite();
   const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
@@ -58,7 +58,7 @@ interface ServiceAreaProps {
   readonly map: MapView;
 }
 
-/** The question whether the company works in a place, and the towns in words. */
+/** The question whether the company works in a place, and the towns as text. */
 export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => (
   <>
     <Island

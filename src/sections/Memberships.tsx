@@ -43,7 +43,7 @@ const styles = css`
   }
 `;
 
-/** Associations that the company belongs to: their logos and names, with links to where it can be checked. */
+/** Associations that the company belongs to: their logos and names, with links to verify the membership. */
 export const Memberships = ({ section }: SectionProps<'memberships'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />

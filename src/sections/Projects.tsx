@@ -21,7 +21,7 @@ const styles = css`
   }
 `;
 
-/** Work that was done, with links to the work of one service or town. */
+/** Completed projects, with links to the projects of one service or town. */
 export const Projects = ({ section }: SectionProps<'projects'>) => {
   const { ui, languages } = useSite();
   return (

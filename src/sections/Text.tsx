@@ -4,7 +4,7 @@ import { Figure } from '../components/Picture';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { atLeast } from '../theme/breakpoints';
 
-/** The last part of a text that begins with a list or a drawing, which four more parts follow at most. */
+/** Matches the last part of a text that begins with a list or a drawing and has at most four more parts. */
 const LAST_OF_FEW = ':is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 5)';
 
 const styles = css`

@@ -1,4 +1,4 @@
-/** The component of each look, by its id. All else that is decided about it is in `src/content/looks.ts`. */
+/** The component of each look, by its id. Everything else about a look is in `src/content/looks.ts`. */
 export { AboutServices as aboutServices } from './AboutServices';
 export { CallBanner as callBanner } from './CallBanner';
 export { ContactBlock as contactBlock } from './ContactBlock';

@@ -6,7 +6,7 @@ import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
 import type { SectionProps } from './parts/Section';
 
-/** Has a name so that the compiler says what a new look still needs. */
+/** Named so that compiler errors say what a new look still needs. */
 type ComponentOfEachLook = { readonly [L in LookName]: ComponentType<SectionProps<L>> };
 
 const componentOf: ComponentOfEachLook = components;
@@ -18,15 +18,15 @@ const OneSection = <L extends LookName>({ section }: { readonly section: Section
 
 interface SectionsProps {
   readonly sections: readonly SectionView[];
-  /** A text on the page's background stands above the first. */
+  /** Whether a text on the page's background precedes the first section. */
   readonly afterText?: boolean;
 }
 
 const isOnPage = ({ look }: SectionView): boolean => lookOf(look).ground === 'page';
 
 /**
- * What keeps a section from what is above it, besides its own space. Of two on the page's background, the second
- * follows a divider or has no space above, unless the first comes and goes by its times.
+ * What separates a section from the one above it, besides its own space. When both are on the page's background,
+ * the lower one follows a divider or has no space above, unless the upper one is timed.
  */
 const joinOf = (
   section: SectionView,

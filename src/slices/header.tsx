@@ -31,7 +31,7 @@ const SkipLink = () => (
 
 interface HeaderSliceProps {
   readonly sliceContext: HeaderView;
-  /** Link of the menu the page belongs to, or ''. */
+  /** The menu link that the page belongs to, or ''. */
   readonly current: string;
   /** True on that link's own page, false on one below it. */
   readonly exact: boolean;

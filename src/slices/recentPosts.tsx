@@ -53,7 +53,7 @@ interface RecentPostsProps {
 
 /**
  * The newest posts beside an open one, or below it: square picture, title, date, three lines of its
- * summary. They are one slice of all posts, so that a new post rebuilds no other.
+ * summary. All posts share this slice, so that a new post does not rebuild the others.
  */
 const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);

@@ -4,7 +4,7 @@ import { Sections } from '../sections';
 import { PostList } from '../sections/blog/PostList';
 import { PageTop } from '../sections/heads';
 
-/** The list of posts, a page of it at a time, and the sections below. */
+/** One page of the list of posts, and the sections below it. */
 const BlogTemplate = ({ pageContext: { page } }: TemplateProps<BlogView>) => (
   <Layout page={page}>
     <PageTop page={page} />

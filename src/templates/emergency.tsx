@@ -29,7 +29,7 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
           <Sections sections={page.sections} afterText />
         </div>
       </TextWithSidebar>
-      {/* On paper the number stands at the top. */}
+      {/* In print, the number is at the top. */}
       <div className="no-print">
         <ContactBlock section={page.closing} />
       </div>

@@ -46,7 +46,7 @@ const PostCall = ({ page }: { readonly page: PostView }) => {
   );
 };
 
-/** The text of a post and its picture, which does not come before what to do in an emergency. */
+/** The text of a post and its picture, which never precedes what to do in an emergency. */
 const PostBody = ({ page }: { readonly page: PostView }) => {
   const text = <RichText document={page.body} />;
   return (

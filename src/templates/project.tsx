@@ -46,7 +46,7 @@ const SIZES = acrossOnPhones(`${atLeast.xl} 40rem, ${atLeast.md} 50vw`);
 
 interface RowProps {
   readonly pictures: readonly LabeledPicture[];
-  /** It begins on the first screen. */
+  /** Whether the row begins on the first screen. */
   readonly first: boolean;
 }
 

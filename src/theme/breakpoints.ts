@@ -23,7 +23,7 @@ export const smallestPhone = '(max-width: 21.99em)';
 /** Phones whose text is twice as large: too narrow for columns. */
 export const largeText = '(max-width: 17em)';
 
-/** Room for what stays in view beside a text that scrolls, below the masthead (`--below-masthead`). */
+/** Enough room below the masthead (`--below-masthead`) for a column that stays in view beside a text. */
 export const roomBeside = `screen and ${atLeast.lg} and (min-height: 34em)`;
 
 /** A phone in landscape: wide, and low. */

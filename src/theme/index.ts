@@ -9,7 +9,7 @@ import { tokensCss } from './tokens';
 /** Comments and the white space around lines, which browsers do not need. */
 const BETWEEN = /\/\*.*?\*\/|\s+/gs;
 
-/** Masks, for browsers that know them by their prefix only. In the styles of components, Emotion adds it. */
+/** Masks, for browsers that know only the prefixed property. In the styles of components, Emotion adds it. */
 const MASK = /(?<=[{;]\s*)mask(?:-image)?:[^;}]+;/g;
 
 export const themeCss: string = [fontsCss, tokensCss, globalCss, sharedCss, richCss, printCss]

@@ -1,4 +1,4 @@
-/** The color of the page in each color mode, which is also that of the browser's own bars. */
+/** The color of the page in each color mode, also used by the browser's own bars. */
 export const PAPER = { light: '#F5F6EF', dark: '#0E1913' } as const;
 
 export type ColorMode = keyof typeof PAPER;

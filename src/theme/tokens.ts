@@ -50,7 +50,7 @@ const tokensOf = (mode: ColorMode): string =>
     ...Object.entries(MODE_TOKENS).map(([name, { [mode]: value }]) => `--${name}: ${value}`),
   ].join('; ');
 
-/** Dark green parts of a page have the colors of the dark mode in both modes, but for these. */
+/** Dark green parts of a page use the colors of the dark mode in both modes, except these. */
 export const ON_DEEP = css`
   --paper: var(--deep);
   --surface: var(--deep-2);
@@ -58,7 +58,7 @@ export const ON_DEEP = css`
   --rule: #34543f;
 `.styles;
 
-/** So have parts over a photograph, which a scrim darkens. */
+/** Parts over a photograph, which a scrim darkens, do the same. */
 export const ON_PHOTO = css`
   --paper: #141b1c;
   --ink: #f3f2ea;
@@ -66,7 +66,7 @@ export const ON_PHOTO = css`
   --link: #f3f2ea;
 `.styles;
 
-/** Everything has the colors of the light mode on paper, in both modes. */
+/** On paper, everything uses the colors of the light mode, in both modes. */
 export const ON_PAPER = css`
   ${tokensOf('light')};
   --paper: #ffffff;

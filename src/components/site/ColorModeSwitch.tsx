@@ -53,7 +53,7 @@ const styles = css`
 
 interface ColorModeSwitchProps {
   readonly label: string;
-  /** Whether the label can be seen too. */
+  /** Whether the label is visible. */
   readonly shown?: boolean;
   /** Unique on the page, which has a switch in the top bar and one in the drawer. */
   readonly id: string;

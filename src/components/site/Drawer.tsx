@@ -9,8 +9,8 @@ import type { MenuProps } from './menu';
 import { MenuServices } from './ServicesMenu';
 
 /*
- * Between its top and its buttons the list scrolls, and fades where it goes on. In windows too low for
- * that all of it scrolls.
+ * The list scrolls between the drawer's top and buttons, and fades where it continues. In windows
+ * too low for that, the whole drawer scrolls.
  */
 const styles = css`
   position: fixed;

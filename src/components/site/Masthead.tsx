@@ -8,8 +8,8 @@ import { ServicesMenu } from './ServicesMenu';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
- * While the page loads, each new element would move those at the right end, so these stay hidden
- * until the last one, the number, is there. In windows less than 30rem high (a phone in
+ * While the page loads, each new element would move the elements at the right end, so these stay
+ * hidden until the last of them, the number, is there. In windows less than 30rem high (a phone in
  * landscape, 200% text size) the bar scrolls with the page.
  */
 const styles = css`
@@ -194,7 +194,7 @@ export const Masthead = ({ menu }: MenuProps) => {
         <SmartLink className="logo-link" href="/" aria-label={ui.logoLabel}>
           <Logo />
         </SmartLink>
-        {/* Before the menu, which stands at the number also while this is hidden. */}
+        {/* Precedes the menu, so that the menu is next to the number even while this link is hidden. */}
         <SmartLink className="quote button button-quote no-print" href={menu.quoteHref}>
           {ui.callBarQuote}
         </SmartLink>

@@ -83,7 +83,7 @@ const styles = css`
 `;
 
 interface ServicesMenuProps extends MenuProps {
-  /** To the page of all services. */
+  /** The link to the page of all services. */
   readonly link: MenuLink;
 }
 
@@ -92,7 +92,7 @@ interface MenuServicesProps extends ServicesMenuProps {
   readonly className?: string;
 }
 
-/** The services in both menus; the list ends as the page of all services does. */
+/** The services in both menus. The list ends with the same item as the page of all services. */
 export const MenuServices = ({ link: all, menu, ...list }: MenuServicesProps) => {
   const { ui } = useSite();
   const { services, belowServices } = menu;
@@ -124,7 +124,7 @@ export const MenuServices = ({ link: all, menu, ...list }: MenuServicesProps) =>
 
 const LIST_ID = 'services-menu';
 
-/** The link of the menu with a button that opens the list of services; see `src/browser/menus.ts`. */
+/** The menu link and the button that opens the list of services; see `src/browser/menus.ts`. */
 export const ServicesMenu = ({ link, menu }: ServicesMenuProps) => (
   <li className="has-dropdown" css={styles} data-menu="">
     <SmartLink href={link.href} aria-current={link.current}>

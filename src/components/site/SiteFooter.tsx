@@ -13,7 +13,7 @@ const contactStyles = css`
   margin-top: 2rem;
 `;
 
-/** Address, e-mail and license, as far as they are known; in print also the name and the number. */
+/** Address, e-mail and license, as far as known; in print also the name and the phone number. */
 const FooterContact = () => {
   const { facts, ui } = useSite();
   const { address, email, license } = facts;
@@ -171,7 +171,7 @@ const styles = css`
 interface FooterListProps {
   readonly heading: string;
   readonly links: readonly Link[];
-  /** In a line, and not translated. */
+  /** Whether the links are names, shown in a row and not translated. */
   readonly names?: boolean;
 }
 

@@ -45,7 +45,7 @@ const styles = css`
   }
 `;
 
-/** The dark bar above the masthead: hours, which lead to the emergency page, color switch, quote link. */
+/** The dark bar above the masthead: hours with a link to the emergency page, color switch, quote link. */
 export const TopBar = ({ menu: { urgent, quoteHref } }: MenuProps) => {
   const { facts, ui } = useSite();
   const badge = (

@@ -1,17 +1,17 @@
 import type { Link, ServiceCard } from '../../content/views';
 
 export interface MenuLink extends Link {
-  /** It opens the list of services. */
+  /** Whether the link opens the list of services. */
   readonly services?: boolean;
-  /** Its `aria-current`: on its own page, on one below it, or elsewhere. */
+  /** Value of `aria-current`: `page` on the link's own page, `true` on a page below it. */
   readonly current?: 'page' | 'true';
 }
 
-/** What top bar, masthead and drawer of a page lead to. */
+/** The links in the top bar, masthead and drawer of a page. */
 export interface Menu {
   readonly links: readonly MenuLink[];
   readonly services: readonly ServiceCard[];
-  /** Ends the list of services, as on the page of all services. */
+  /** The last item in the list of services, as on the page of all services. */
   readonly belowServices?: Link;
   /** The service for emergencies. */
   readonly urgent?: ServiceCard;

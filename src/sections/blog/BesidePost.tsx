@@ -34,8 +34,8 @@ const styles = css`
 `;
 
 /**
- * Beside a post: links to its headings, of which the browser marks the one that is read, if it can, and the call box.
- * Both stay in view as far as the column goes on.
+ * The column beside a post: links to its headings and the call box. Browsers that can mark the heading being read
+ * do so. Both parts stay in view until the column ends.
  */
 export const BesidePost = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();

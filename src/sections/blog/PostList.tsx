@@ -15,7 +15,7 @@ const paginationStyles = css`
   }
 `;
 
-/** The way to the pages of a list of posts beside this one. Nothing while all posts fit on one page. */
+/** Links to the newer and older pages of a list of posts. Renders nothing if all posts fit on one page. */
 const Pagination = ({ page }: { readonly page: BlogView }) => {
   const { ui } = useSite();
   const { newer, older, pageNumber } = page;

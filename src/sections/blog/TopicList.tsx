@@ -12,7 +12,7 @@ const styles = css`
   }
 `;
 
-/** Links to the posts of topics; the list that is open is no link. Nothing without a topic. */
+/** Links to the posts of each topic; the open list is not a link. Renders nothing without topics. */
 export const TopicList = ({ topics }: { readonly topics: readonly PossibleLink[] }) => {
   const { ui } = useSite();
   if (topics.length === 0) return null;

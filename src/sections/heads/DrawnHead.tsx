@@ -8,7 +8,7 @@ import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
 import { atLeast, below } from '../../theme/breakpoints';
 
-/** What is drawn behind the text, and how. */
+/** The drawing behind the text, and its styles. */
 interface Decoration {
   readonly art: ReactElement;
   readonly styles: SerializedStyles;

@@ -30,7 +30,7 @@ const styles = css`
   }
 `;
 
-/** The top of a post: title, the warning that it begins with and the way to what to do, date of the last change. */
+/** The top of a post: title, its opening warning with a link to what to do, and date of the last change. */
 export const PostHead = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   const [start] = page.contents;

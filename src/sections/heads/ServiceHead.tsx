@@ -30,7 +30,7 @@ const styles = css`
   }
 `;
 
-/** The top of a service page: its drawing beside the text and the way to what is below it. */
+/** The top of a service page: its drawing beside the text and links to what is below. */
 export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
   const { drawing } = page;
   return (

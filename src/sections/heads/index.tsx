@@ -10,7 +10,7 @@ interface HeadProps {
   readonly page: PageView;
 }
 
-/** The kinds of pages whose top is built differently from the others. */
+/** The kinds of pages that have their own component for the top. */
 const HEADS: Readonly<Partial<Record<PageView['kind'], ComponentType<HeadProps>>>> = {
   home: HomeHead,
   contact: ContactHead,

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
 
 interface ActionsProps {
-  /** What has them: a section, or the top of a page. */
+  /** The section or page top that the actions belong to. */
   readonly of: { readonly call?: Call; readonly button?: Link };
   /** Look of the second button: the outlined one for a quote or the solid one. */
   readonly variant?: 'quote' | 'solid';
@@ -45,12 +45,12 @@ export const MoreLink = ({ link }: { readonly link?: Link }) =>
 
 interface LinkRowProps {
   readonly links: readonly PossibleLink[];
-  /** Name of a list of pages, in which the one without an address is the open page. */
+  /** Name of a list of pages; its link without an address is the open page. */
   readonly name?: string;
   readonly className?: string;
 }
 
-/** Links side by side, as many as fit a line; one without an address is only its words. */
+/** Links side by side, as many as fit on a line. A link without an address is plain text. */
 export const LinkRow = ({ links, name, className }: LinkRowProps) =>
   links.length > 0 && (
     <ul className={classNames('row', className)} aria-label={name}>

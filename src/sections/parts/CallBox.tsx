@@ -56,7 +56,7 @@ const styles = css`
 `;
 
 interface CallBoxProps {
-  /** Where its button for a quote leads; without it, there is only the number. */
+  /** Target of the quote button; without it, the box shows only the number. */
   readonly quoteHref?: string;
 }
 

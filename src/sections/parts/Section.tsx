@@ -116,13 +116,13 @@ export const ItemHeading = ({ under, className, children }: ItemHeadingProps) =>
 
 interface SectionTextProps {
   readonly section: SectionBase;
-  /** Its columns. */
+  /** Class that sets its columns. */
   readonly className: string;
-  /** Between the opening and the buttons. */
+  /** Rendered between the opening and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The words of a section in one column: its opening, what it says, and its buttons. */
+/** The text of a section in one column: opening, content and buttons. */
 export const SectionText = ({ section, className, children }: SectionTextProps) => (
   <div className={`${className} flow`}>
     <SectionIntro section={section} />

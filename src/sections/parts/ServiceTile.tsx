@@ -46,11 +46,11 @@ interface ServiceTileProps {
   /** Heading of the section, if it has one. */
   readonly under: string | undefined;
   readonly className?: string;
-  /** Follows the words. */
+  /** Rendered after the text. */
   readonly children?: ReactNode;
 }
 
-/** One service: its drawing, or its icon when it has none, beside its words. All of it is the link to its page. */
+/** One service: its drawing, or its icon without one, beside its text. The whole tile links to its page. */
 export const ServiceTile = ({ service, under, className, children }: ServiceTileProps) => (
   <li className={classNames('tile', className)} lang={useSite().languages?.site} css={styles}>
     <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">

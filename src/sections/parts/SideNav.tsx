@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/classNames';
 
-/* Same width and weight for the part that is read, so that no line moves meanwhile. */
+/* The part being read keeps its width and weight, so that no line moves. */
 const styles = css`
   h2 {
     margin-bottom: 0.6rem;
@@ -41,11 +41,11 @@ interface SideNavProps {
   readonly id: string;
   readonly heading: string;
   readonly className?: string;
-  /** The items of its list. */
+  /** The list items. */
   readonly children: ReactNode;
 }
 
-/** Links in the column beside a text, in which the page, or the part of it that is read, is marked. */
+/** Links in the column beside a text. The current page, or the part being read, is marked. */
 export const SideNav = ({ id, heading, className, children }: SideNavProps) => (
   <nav className={classNames('menu', className)} aria-labelledby={id} css={styles}>
     <h2 id={id}>{heading}</h2>

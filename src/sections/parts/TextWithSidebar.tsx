@@ -57,7 +57,7 @@ const styles = css`
 
 interface TextWithSidebarProps {
   readonly text: ReactNode;
-  /** What stands beside the text, from the top down: lists of links, the call box, in a `call-room` above a list. */
+  /** The sidebar from the top down: lists of links and the call box, in a `call-room` above a list. */
   readonly beside: ReactNode;
   /** The sections that follow, as wide as the page. */
   readonly children?: ReactNode;

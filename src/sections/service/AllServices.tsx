@@ -19,7 +19,7 @@ const styles = css`
   }
 `;
 
-/** The list of all services, in which that of the page is marked. */
+/** The list of all services, with the page's own service marked. */
 export const AllServices = ({ page }: { readonly page: ServicePage }) => {
   const { ui } = useSite();
   return (

@@ -4,7 +4,7 @@ import { RichText } from '../../components/RichText';
 import { below } from '../../theme/breakpoints';
 import { ItemList } from '../parts/ItemList';
 
-/* Each way on has a line of its own. Amber is our number. */
+/* Each link has a line of its own. Amber marks our number. */
 const urgencyStyles = css`
   .rich h2 {
     font-size: var(--fs-h2);

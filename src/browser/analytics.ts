@@ -1,5 +1,5 @@
 /**
- * Counts visits, calls and messages, with consent where the site asks for it. Without ids, the bundle has nothing
+ * Counts visits, calls and messages, with consent where the site asks for it. Without ids, the bundle contains none
  * of this. Visitors with Do Not Track or Global Privacy Control are not counted.
  */
 import { RESULT_EVENT } from '../islands/contactForm/fields';

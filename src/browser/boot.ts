@@ -23,8 +23,8 @@ startAnalytics();
 // CSS shows the button for the device's share sheet only with this class.
 if ('share' in navigator) document.documentElement.classList.add('can-share');
 
-// Engines paint a sign of their own for a picture that failed, over what stands below it. Their event
-// does not bubble.
+// Browsers draw an icon of their own for a picture that failed to load, over the content below it. The
+// error event does not bubble.
 addEventListener(
   'error',
   ({ target }) => {
@@ -33,8 +33,8 @@ addEventListener(
   true,
 );
 
-// The frame of another site, which a template holds, covers a drawn map or the still of a video when asked to. The
-// template is empty then, so that there is one.
+// A template holds the frame of another site, which covers a drawn map or the still of a video on request. The
+// template is empty afterward, so that there is only one frame.
 onClick('[data-load-frame]', (asked, event) => {
   // A link to a video still opens in a new tab.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -62,8 +62,8 @@ addEventListener('DOMContentLoaded', () => {
 const registerServiceWorker = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  // The worker has not seen this page. The page does not save itself, because Firefox keeps no page
-  // for Back that is left with requests open.
+  // The worker has not seen this page. The page does not save itself, because Firefox does not keep a
+  // page for Back if it is left with open requests.
   if (!serviceWorker.controller) (await serviceWorker.ready).active?.postMessage(location.pathname);
 };
 

@@ -11,7 +11,7 @@ import type * as hydration from '../islands/hydrate';
  */
 declare const SCRIPTS: Readonly<Record<string, string>>;
 
-/** Where each script is asked for next. */
+/** The address to request each script from next. */
 const addresses: Record<string, string> = { ...SCRIPTS };
 
 /**
@@ -23,7 +23,7 @@ const addresses: Record<string, string> = { ...SCRIPTS };
 export const importScript = <Script>(name: string): Promise<Script> => {
   const address = addresses[name] ?? '';
   return import(address).catch((error: unknown) => {
-    // Browsers keep a failed import by its address: https://github.com/whatwg/html/issues/6768
+    // Browsers remember a failed import by its address: https://github.com/whatwg/html/issues/6768
     addresses[name] = `${address}?`;
     throw error;
   }) as Promise<Script>;

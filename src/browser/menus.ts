@@ -12,7 +12,7 @@ const setBehind = (inert: boolean): void => {
   }
 };
 
-/** The menu of browsers without popovers, which iPhones up to iOS 16 have. */
+/** The menu for browsers without popovers, such as iPhones up to iOS 16. */
 const showFooterLinks = (): void => {
   const links = document.querySelector('footer .links');
   links?.scrollIntoView({ block: 'center' });
@@ -44,7 +44,7 @@ const startDrawer = (): void => {
   matchMedia(atLeast.lg).addEventListener('change', close);
 };
 
-/** What has the focus by the keyboard; in Safari before 15.4, whatever has it. */
+/** Matches an element focused by keyboard; in Safari before 15.4, any focused element. */
 const FOCUSED = CSS.supports('selector(:focus-visible)') ? ':focus-visible' : ':focus';
 
 /**

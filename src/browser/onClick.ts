@@ -1,4 +1,4 @@
-/** Calls back with the element that matches when it, or something in it, is clicked, whenever it came to the page. */
+/** Calls back when a matching element, or something in it, is clicked, even if it was added to the page later. */
 export const onClick = <Clicked extends HTMLElement>(
   selector: string,
   callback: (clicked: Clicked, event: MouseEvent) => void,

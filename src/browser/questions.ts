@@ -11,7 +11,7 @@ const openTarget = (): void => {
   target?.scrollIntoView();
 };
 
-/** Keeps a question where it was tapped: another of its section, which is longer when open, may close above it. */
+/** Keeps a tapped question in place: a longer open question of the same section may close above it. */
 const holdQuestion = (summary: Element): void => {
   const { top } = summary.getBoundingClientRect();
   requestAnimationFrame(() =>
@@ -19,11 +19,11 @@ const holdQuestion = (summary: Element): void => {
   );
 };
 
-/** Opens the question that a link leads to, and keeps one that is opened in its place. */
+/** Opens the question that a link leads to, and keeps a question in place while it opens. */
 export const startQuestions = (): void => {
   addEventListener('DOMContentLoaded', openTarget);
   addEventListener('hashchange', openTarget);
-  // The same link again does not change the address.
+  // Following the same link again does not change the address.
   onClick<HTMLAnchorElement>('a', ({ href }) => {
     if (href === location.href) openTarget();
   });

@@ -8,10 +8,10 @@ import * as placeCheck from './placeCheck.island';
 import * as share from './share.island';
 import * as testimonials from './testimonials.island';
 
-/** What a file `<name>.island.tsx` exports. */
+/** The exports of a file `<name>.island.tsx`. */
 interface IslandModule {
   readonly default: ComponentType<never>;
-  /** Those that it shows, also in its components; only these travel with the page. */
+  /** Shared texts that the island and its components show; only these are sent with the page. */
   readonly sharedTexts: readonly (keyof UiTexts)[];
 }
 
@@ -43,8 +43,8 @@ interface Props<Name extends IslandName> {
  * The HTML must be useful by itself, because scripts may load late or never. A link or button that
  * needs script carries `data-needs-script`; a click on it is repeated after hydration.
  *
- * A browser's translator replaces text nodes, which React does not expect. A text that changes, comes
- * or goes is therefore alone in an element of its own, and nothing that comes or goes is beside a text.
+ * A browser's translator replaces text nodes, which React does not expect. A text that changes,
+ * appears or disappears therefore has its own element, and nothing else that does is next to a text.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

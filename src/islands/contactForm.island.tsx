@@ -9,8 +9,8 @@ import { useToast } from './toasts';
 export const sharedTexts = ['callButton', 'dismissToast', 'opensElsewhere'] as const;
 
 /**
- * A form of the site, whichever: a plain form for the host's form handling. Script adds messages at the fields,
- * smaller photos, a kept draft, and an answer without leaving the page.
+ * Any form of the site: a plain form for the host's form handling. Script adds messages at the fields, smaller
+ * photos, a saved draft, and an answer without leaving the page.
  */
 export default function ContactForm(props: ContactFormProps) {
   const { form, id } = props;
@@ -18,7 +18,7 @@ export default function ContactForm(props: ContactFormProps) {
   const { toast, toasts } = useToast();
   const thanks = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(false);
-  /** Key of the form: a new one renders an empty form. */
+  /** React key of the form; a new key renders an empty form. */
   const [round, setRound] = useState(0);
 
   const onSent = () => {
@@ -35,7 +35,7 @@ export default function ContactForm(props: ContactFormProps) {
     document.getElementById(`${id}-name`)?.focus();
   };
   const onDelete = () => {
-    // The draft is deleted with the form that ends (`useDraft`).
+    // Replacing the form deletes its draft (`useDraft`).
     startAnother();
     toast(texts.draftDeleted);
   };

@@ -10,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { SiteContext } from '../components/siteContext';
 import type { SiteTexts } from '../content/views';
 
-/** What travels to the browser for an island, as JSON. */
+/** The JSON sent to the browser for an island. */
 export interface IslandData {
   /** Only what the island shows. */
   readonly site: SiteTexts;
@@ -43,7 +43,7 @@ class ErrorBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
-/** Tells when the effects of all that stands before it have run. */
+/** Reports when the effects of everything rendered before it have run. */
 const Hydrated = ({ onHydrated }: { readonly onHydrated: () => void }): null => {
   useEffect(onHydrated, [onHydrated]);
   return null;
@@ -76,8 +76,8 @@ const rememberEntries = (element: HTMLElement): (() => void) => {
 };
 
 /**
- * Tells components what their controls hold: what was entered before they listened, or filled in by an
- * effect of theirs. React renders at once what they make of such events.
+ * Dispatches events for what the controls hold: entries made before the components listened, or values
+ * filled in by their own effects. React renders the results at once.
  */
 const announceEntries = (element: HTMLElement): void => {
   for (const control of controlsIn(element)) {
@@ -88,11 +88,11 @@ const announceEntries = (element: HTMLElement): void => {
 };
 
 /**
- * Hydrates the HTML of one island. When the HTML has been changed, as by a browser's translator, React
- * renders the component anew, with what was typed. When the component throws, now or later, the HTML
- * is rendered again, likewise: it works without script.
+ * Hydrates the HTML of one island. If something has changed the HTML, such as a browser's translator,
+ * React renders the component anew and keeps what was typed. If the component throws, now or later,
+ * the original HTML is rendered, also with what was typed: it works without script.
  *
- * @param element the element with the HTML that the build rendered of `Content` with these data
+ * @param element the element with the HTML that the build rendered from `Content` and this data
  * @returns resolves when the component knows what was entered before, rejects when it has thrown
  */
 export const hydrate = (

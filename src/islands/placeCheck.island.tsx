@@ -41,16 +41,16 @@ export const sharedTexts = [
   'opensElsewhere',
 ] as const;
 
-/** Fills in the town in a form on this page, unless there is one. */
+/** Fills the town into the form on this page, unless its field has a town. */
 const fillTown = (town: string): void => {
   const field = document.querySelector<HTMLInputElement>('form [name="town"]');
   if (!field || field.value !== '') return;
   field.value = town;
-  // The form answers, and keeps it with the message.
+  // The form shows its answer and stores the town with the message.
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The link to the form, with the town for it if it is on another page of this site. */
+/** The link to the form. If the form is on another page of this site, the link carries the town. */
 const withTown = (href: string, town: string): string => {
   const address = new URL(href, location.href);
   if (!href.startsWith('/') || address.pathname === location.pathname) return href;
@@ -69,8 +69,8 @@ interface PlaceCheckProps {
 }
 
 /**
- * Answers while a visitor types a town or ZIP, and never with a no. What is too short for an answer is told
- * when it is entered or the field is left. Without script the list of towns answers.
+ * Answers while a visitor types a town or ZIP, and never says no. It mentions that a text is too short only
+ * on Enter or when the field is left. Without script the list of towns answers.
  */
 export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
   const { facts, ui, languages } = useSite();

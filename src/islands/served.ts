@@ -22,7 +22,7 @@ const townKey = (town: string): string =>
     .trim()
     .replace(/\b(?:[nesw]|no|so)(?= )/g, (letters) => DIRECTIONS[letters] ?? letters);
 
-/** A street, with or without an apartment, as it stands before a town or at the end. */
+/** A street, with or without an apartment, before a town or at the end. */
 const STREET =
   /^.*\S (?:st|street|ave?|avenue|rd|road|ln|lane|dr|drive|court|cir|circle|pl|place|way|blvd|boulevard|ter|terrace|tpke|turnpike)\b\.?(?: (?:apt|unit|suite|ste|#)\.? ?\w+)?(?=[ ,]|$)/i;
 
@@ -30,7 +30,7 @@ const STREET =
 const AROUND =
   /\b(?:i|we|you|do|does|am|is|are|live|come|work|to|at|in|near|of|the|my|town|city|downtown|center)\b/g;
 
-/** Whether two names differ by one letter or space: one more, one less, another, or two that are swapped. */
+/** Whether two names differ by one letter or space: one added, missing, or replaced, or two swapped. */
 const isNear = (one: string, other: string): boolean => {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
@@ -43,14 +43,14 @@ const isNear = (one: string, other: string): boolean => {
   );
 };
 
-/** Shorter names are too like others for a letter to be forgiven. */
+/** Shorter names are too similar to each other to forgive a wrong letter. */
 const SHORTEST_NEAR = 7;
 
-/** A town where the company works, and the part of it that was asked for by its own name. */
+/** A town where the company works, and the part of town that was asked for by its own name. */
 export interface Found {
   readonly town: string;
   readonly village?: string;
-  /** It was spelled otherwise. */
+  /** Set when it was spelled differently. */
   readonly isGuess?: true;
 }
 
@@ -75,8 +75,8 @@ const placeOf = (typedKey: string, names: ReturnType<typeof namesOf>): Found | u
 };
 
 /**
- * The town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
- * undefined while too little is typed. A street may stand before it (`12 Elm Street, Avon`, `Elm St Avon`),
+ * Finds the town that a typed town, village or ZIP is or belongs to; null when the company does not list it,
+ * undefined while too little is typed. A street may come before it (`12 Elm Street, Avon`, `Elm St Avon`),
  * a village before its town (`Elmwood, West Hartford`), a town before another, and words around it (`I live
  * in Avon`). One wrong letter is forgiven (`Weathersfield`, `Hartfrod`).
  *

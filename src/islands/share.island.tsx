@@ -50,11 +50,11 @@ export default function ShareLinks({ title, url, mail }: ShareLinksProps) {
       await navigator.clipboard.writeText(url);
       toast(ui.shareCopied);
     } catch {
-      // The browsers inside other apps refuse; from a prompt the link can be copied by hand.
+      // Browsers inside other apps refuse; visitors can copy the link from a prompt.
       window.prompt(ui.shareCopy, url);
     }
   };
-  // Rejects where the visitor or the browser refuses.
+  // Rejects if the visitor or the browser refuses.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
 
   return (

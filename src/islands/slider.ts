@@ -12,7 +12,7 @@ const layout = (perView: number, count: number) => ({
   drag: count > perView,
 });
 
-/** Moves by some slides, from the one that a move before is on its way to. */
+/** Moves by some slides, counted from the target of a move that is still running. */
 export const moveBy = (slider: KeenSliderInstance, steps: number): void =>
   slider.moveToIdx((slider.animator.targetIdx ?? slider.track.details.abs) + steps, true);
 

@@ -108,9 +108,9 @@ const Toast = ({ text, onEnd }: ToastProps) => {
 };
 
 interface Toasts {
-  /** Shows a message for five seconds, in the place of the one before. */
+  /** Shows a message for five seconds and replaces the previous one. */
   readonly toast: (text: string) => void;
-  /** Where messages appear. To be rendered always: screen readers announce what is added to it. */
+  /** The container of messages. Always render it: screen readers announce what is added to it. */
   readonly toasts: ReactElement;
 }
 

@@ -6,11 +6,11 @@ import { FieldError, Labeled, type FieldPart } from './inputs';
 
 interface ChosenFile {
   readonly file: File;
-  /** Object URL, which no other choice has. */
+  /** Object URL, unique to this choice. */
   readonly url: string;
 }
 
-/** Whether a field takes a file, which may be dragged to it. Some systems do not know the type of an iPhone's photos. */
+/** Whether a field accepts a file, which may be dragged to it. Some systems lack a type for an iPhone's photos. */
 export const isAccepted = ({ name, type }: File, { accept }: FilesFieldView): boolean =>
   type.startsWith('image/') ||
   [...accept.split(','), '.heic', '.heif'].some((ending) => name.toLowerCase().endsWith(ending));
@@ -21,8 +21,8 @@ const inputName = ({ name }: FilesFieldView, index: number): string => `${name}-
 const SPARE = Array.from({ length: MAX_FILES - 1 }, (_, index) => index + 1);
 
 /**
- * Optional photos or files. Without script it is one, because full-size photos exceed what the host
- * accepts in one message; with script the field takes several, which are listed below it.
+ * Optional photos or files. Without script the field takes one file, because full-size photos exceed
+ * what the host accepts in one message; with script it takes several and lists them below.
  */
 export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesFieldView>) => {
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
         disabled={locked}
         onChange={take}
       />
-      {/* The host knows the fields of a form from its HTML. */}
+      {/* The host detects the fields of a form in its HTML. */}
       {SPARE.map((index) => (
         <input key={index} name={inputName(field, index)} type="file" hidden />
       ))}
@@ -115,7 +115,7 @@ export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesField
   );
 };
 
-/** A photo in small, or the name of a document. */
+/** A small version of a photo, or the name of a document. */
 const Thumbnail = ({ file: { name, type }, url }: ChosenFile) => {
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return type.startsWith('image/') ? (

@@ -18,14 +18,14 @@ export interface ContactFormProps {
   readonly id: string;
 }
 
-/** Honeypot field, which robots fill in that post the HTML. The script does not send it: a password manager may fill it. */
+/** Honeypot field for robots that post the HTML. The script does not send it: a password manager may fill it. */
 export const TRAP_FIELD = 'comment-more';
 
-/** True when nothing is missing. Else the fields show what is, and the first such field has the focus. */
+/** Returns true when nothing is missing. Otherwise the fields say what is, and the first of them gets the focus. */
 const isComplete = (element: HTMLFormElement): boolean => {
-  // The browser takes white space for an answer.
+  // Browsers accept white space as an answer.
   for (const control of controlsOf(element)) if (control.value.trim() === '') control.value = '';
-  // At once, so that the field is announced with its message.
+  // Synchronously, so that the field is announced with its message.
   if (flushSync(() => element.checkValidity())) return true;
   element.querySelector<HTMLElement>(':invalid')?.focus();
   return false;
@@ -131,7 +131,7 @@ export const Form = (props: FormProps) => {
   const { languages } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  /** What happens to the message, or why it was not sent; nothing while it is written. */
+  /** Whether the message is being sent, or why sending failed; undefined while the visitor writes. */
   const [status, setStatus] = useState<'sending' | SendFailure>();
   const isSending = status === 'sending';
   const failure = isSending ? undefined : status;
@@ -144,12 +144,12 @@ export const Form = (props: FormProps) => {
 
   const send = async (target: HTMLFormElement): Promise<void> => {
     if (isSending || !isComplete(target)) return;
-    // Before the fields are locked: a disabled one is not part of the message.
+    // Before the fields are locked, because disabled fields are not part of the message.
     const message = new FormData(target);
     message.delete(TRAP_FIELD);
-    // At once, so that a second click is ignored.
+    // Synchronously, so that a second click is ignored.
     flushSync(() => setStatus('sending'));
-    // The plain form that replaces this one after an error sends by itself.
+    // The plain form that replaces this one after an error sends itself.
     if (!element.current) return;
     const result = await sendMessage(form, message);
     window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail: { form: formName, result } }));

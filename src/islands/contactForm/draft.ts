@@ -12,7 +12,7 @@ interface Draft {
   readonly hadFiles: boolean;
 }
 
-/** The stored message of the form of that name, empty without one that can be read. */
+/** Reads the stored message of the named form; empty if there is none that can be read. */
 const readDraft = (form: string): Draft => {
   try {
     const stored = JSON.parse(readStored(keyOf(form)) ?? '{}') as Partial<Draft>;
@@ -22,7 +22,7 @@ const readDraft = (form: string): Draft => {
   }
 };
 
-/** Stores what was typed so far in the form of that name; an empty form deletes its draft. */
+/** Stores what was typed so far as the draft of the named form; an empty form deletes its draft. */
 export const writeDraft = (element: HTMLFormElement, form: string): void => {
   const values = valuesOf(element);
   // The link to the form may have filled these.
@@ -34,8 +34,8 @@ export const writeDraft = (element: HTMLFormElement, form: string): void => {
 };
 
 /**
- * Takes out of the address what it asks for: a service by the name of its page, how soon by the number of
- * the choice, a town in words.
+ * Reads the form's parameters from the address and removes them: a service by the name of its page,
+ * how soon by the number of the choice, a town as text.
  */
 const takeFromAddress = ({ fields, more }: FormView) => {
   const address = new URL(location.href);
@@ -44,7 +44,7 @@ const takeFromAddress = ({ fields, more }: FormView) => {
     address.searchParams.delete(name);
     return value;
   });
-  // Without them, links to the form scroll to it instead of loading the page again.
+  // Without the parameters, links to the form scroll to it instead of loading the page again.
   if (address.href !== location.href) history.replaceState(history.state, '', address);
   const optionsOf = (name: string) =>
     [...fields, ...(more?.fields ?? [])].flatMap((field) =>
@@ -58,8 +58,8 @@ const takeFromAddress = ({ fields, more }: FormView) => {
 };
 
 /**
- * Restores in an empty form the message that `writeDraft` has kept, and deletes it when the form ends: sent,
- * emptied, or replaced by its plain HTML after an error, which cannot delete it once it is sent.
+ * Fills an empty form with the message that `writeDraft` stored, and deletes the draft when the form ends: when
+ * it is sent, emptied, or replaced by its plain HTML after an error, which cannot delete the draft after sending.
  *
  * @returns what was restored
  */
@@ -72,12 +72,12 @@ export const useDraft = (
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    // What the address asks for overrides the draft, but not what was just chosen.
+    // Choices from the address override the draft, but not what was just chosen.
     const { choices, town } = takeFromAddress(form);
     fillEmpty(target, choices);
     const draft = readDraft(form.name);
     if (fillEmpty(target, draft.values)) setRestored(draft);
-    // A town that was typed for this message may be more than the one that was asked about.
+    // A town typed for this message may say more than the town in the address.
     fillEmpty(target, { town });
     return () => writeStored(keyOf(form.name), null);
   }, [element, form]);

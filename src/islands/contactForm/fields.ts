@@ -16,7 +16,7 @@ export const controlsOf = (element: HTMLFormElement) => [
 export const valuesOf = (element: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(element).map(({ name, value }) => [name, value]));
 
-/** Fills fields that are still empty. Returns true if there was one. */
+/** Fills fields that are still empty. Returns true if it filled any. */
 export const fillEmpty = (element: HTMLFormElement, values: Partial<FormValues>): boolean => {
   let filled = false;
   for (const control of controlsOf(element)) {
@@ -31,11 +31,11 @@ export const fillEmpty = (element: HTMLFormElement, values: Partial<FormValues>)
   return filled;
 };
 
-/** What looks as if it may well not reach anybody, by the kind of field. */
+/** Patterns of entries that look mistyped and may not reach anybody, by the kind of field. */
 const MISTYPED: Partial<Record<TextFieldView['kind'], RegExp>> = {
-  // Fewer digits than a number with its area code has.
+  // Fewer digits than a number with an area code.
   tel: /^(\D*\d){0,9}\D*$/,
-  // Endings that do not exist, and large mail services with a letter wrong.
+  // Endings that do not exist, and misspelled names of large mail services.
   email:
     /\.(con|cmo|vom)$|@(gmial|gamil|gmai|gmal|yaho|hotmial|hotmal)\.|@(gmail|yahoo|hotmail|outlook|icloud|aol)\.(co|cm|om)$/i,
 };

@@ -8,7 +8,7 @@ import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
 import { findTown, type Found } from '../served';
 
-/** What every field needs. */
+/** Props of every field. */
 export interface FieldPart<Field> {
   /** Id of its control. */
   readonly id: string;
@@ -52,17 +52,17 @@ export const FieldError = ({ id, text }: FieldErrorProps) => (
 );
 
 /**
- * Milliseconds from leaving a field to the hint that it looks mistyped: with the tap that leaves it, the hint would
- * move the button under the finger.
+ * Milliseconds from leaving a field to the hint that it looks mistyped. An immediate hint would move the button
+ * under the finger that taps it.
  */
 const HINT_DELAY = 400;
 
-/** An E-mail address that can be reached from elsewhere: browsers accept one without a dot too. */
+/** An e-mail address that can be reached from outside: browsers also accept addresses without a dot. */
 const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text field with its placeholder, hints and, once the form was to be sent, what is wrong with it. */
+/** A text field with its placeholder and hints and, after an attempt to send the form, what is wrong with it. */
 export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
   const { kind, name, autoComplete, required } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
@@ -117,7 +117,7 @@ export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<Text
   );
 };
 
-/** A list to choose one item of, or none. */
+/** A list with at most one choice. */
 export const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
   const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
@@ -146,7 +146,7 @@ export const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldVie
   );
 };
 
-/** A town or ZIP, which is answered while it is typed. */
+/** A field for a town or ZIP that answers while the visitor types. */
 export const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
   const { facts } = useSite();
   const { label, served, unknown } = field.texts;

@@ -2,7 +2,7 @@ import type { FormView } from '../../content/views';
 
 /** Longer side of a sent photo, in pixels: enough to see a crack in a branch. */
 const LONGEST_SIDE = 1600;
-/** Of the JPEG: a photo has at most about a megabyte. */
+/** JPEG quality, at which a photo has at most about a megabyte. */
 const QUALITY = 0.7;
 
 /** The photo, upright; null when the browser cannot decode the file. */
@@ -36,8 +36,8 @@ const shrink = (image: HTMLImageElement): Promise<Blob | null> => {
 };
 
 /**
- * Prepares a file for sending: a photo as a smaller JPEG, where the browser can make one, anything else as it is.
- * Never throws.
+ * Prepares a file for sending: makes a photo a smaller JPEG, where the browser can, and returns other files as they
+ * are. Never throws.
  */
 const prepareFile = async (file: File): Promise<File> => {
   const image = file.type.startsWith('image/') && (await decode(file));
@@ -51,9 +51,9 @@ const prepareFile = async (file: File): Promise<File> => {
 const FORM_PATH = '/?index';
 /** Milliseconds. A slow server may still succeed, but by then the visitor should rather call. */
 const SEND_TIMEOUT = 60_000;
-/** Bytes of files. The host accepts 8 MB in one message, with texts and encoding. */
+/** Maximum size of all files in bytes. The host accepts 8 MB in one message, including texts and encoding. */
 const MAX_TOTAL = 7_000_000;
-/** Bytes of files that add a millisecond: a slow phone uploads 320 kilobits in a second. */
+/** Bytes of files that extend the timeout by a millisecond: a slow phone uploads 320 kilobits a second. */
 const SLOWEST_UPLOAD = 40;
 
 /** Why a message was not sent. */
@@ -62,7 +62,7 @@ export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 /** Fields whose answers follow the subject of the host's e-mail. */
 const TOLD_FIRST = ['name', 'organization', 'service', 'town'];
 
-/** The texts of a message that are sent. The specification's own fields always are, the others only with an answer. */
+/** The texts to send. The specification's own fields are always sent, the others only with an answer. */
 const textsOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {
   const always = fields
     .filter(({ kind }) => kind !== 'choice' && kind !== 'town')
@@ -91,7 +91,7 @@ export const sendMessage = async (
   for (const [name, text] of texts) withFiles.append(name, text);
   let bytes = 0;
   for (const [name, value] of message) {
-    // An input without a file has an empty one.
+    // An input without a file yields an empty file.
     if (typeof value === 'string' || value.size === 0) continue;
     // One by one: an old phone has room for one large picture.
     const file = await prepareFile(value);

@@ -3,8 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /**
- * The folders of `src`, from the top down; those of one line may import each other. Each imports only
- * from the lines below it, and all from the files directly in `src`.
+ * The folders of `src`, from the top down. Folders in one line may import each other. Each folder imports
+ * only from the lines below it and from the files directly in `src`.
  */
 const LAYERS = [
   ['develop'],
@@ -48,7 +48,7 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
-      // In two thirds of the time of a project service, which is made for editors.
+      // Takes two thirds of the time of a project service, which is made for editors.
       parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
     rules: {
@@ -99,7 +99,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: ['./*/**'] }] },
   },
   {
-    // Google's tag reads only what a function's `arguments` are.
+    // Google's tag reads only `arguments` objects.
     files: ['src/browser/analytics.ts'],
     rules: { 'prefer-rest-params': 'off' },
   },

@@ -1,6 +1,6 @@
 /**
- * For `npx gatsby develop` only, whose GraphiQL shows the schema and the nodes. `npm run develop` and builds
- * show pages as documents without Gatsby's app (docs/decisions/0021-develop.md).
+ * Used only by `npx gatsby develop`, whose GraphiQL shows the schema and the nodes. `npm run develop` and builds
+ * render pages as documents without Gatsby's app (docs/decisions/0021-develop.md).
  */
 import type { GatsbyBrowser } from 'gatsby';
 import { Seo } from './src/components/Seo';

@@ -12,7 +12,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([...HEAD]);
 };
 
-/** Elements of gatsby-plugin-image for its own component, which needs Gatsby's app. */
+/** Whether gatsby-plugin-image added the element for its own component, which needs Gatsby's app. */
 const isForGatsbyImage = (element: ReactNode): boolean =>
   isValidElement(element) && String(element.key).startsWith('gatsby-image-');
 

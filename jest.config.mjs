@@ -30,7 +30,7 @@ const esModules = [
   'escape-string-regexp',
 ];
 
-/** What installs the browsers that a project opens. */
+/** The setup that installs the browsers a project opens. */
 const browsersOf = {
   browser: '<rootDir>/tests/support/installChromium.ts',
   journeys: '<rootDir>/tests/support/installMissing.ts',
@@ -49,7 +49,7 @@ const project = (displayName) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
   testEnvironment: 'node',
-  // What components take from Gatsby, for pages that are rendered without it.
+  // Replaces what components import from Gatsby, because pages are rendered without it.
   moduleNameMapper: { '^gatsby$': '<rootDir>/src/documents/gatsbyStandIn.tsx' },
   // Stands in for the bundled boot script (src/documents/everyPage.tsx).
   globals: { BOOT_SCRIPT: '' },

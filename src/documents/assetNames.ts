@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files';
 
-/** Addresses on the published site by those in the sources. */
+/** Addresses on the published site, by the addresses in the sources. */
 type AssetNames = ReadonlyMap<string, string>;
 
 const ADDRESS = /\/assets\/[\w-]+\.(?:svg|woff2)/g;
 
 /**
- * Gives each file a name with eight hexadecimal digits of the hash of what is in it.
+ * Gives each file a name with eight hexadecimal digits of the hash of its content.
  *
- * @param folder holds `assets`
+ * @param folder the folder that contains `assets`
  */
 export const readAssetNames = async (folder: string): Promise<AssetNames> => {
   const files = (await listFiles(path.join(folder, 'assets'))).map((file) => `/assets/${file}`);
@@ -28,6 +28,6 @@ export const readAssetNames = async (folder: string): Promise<AssetNames> => {
   );
 };
 
-/** A page that names files as the published site does. */
+/** The HTML of a page with the files' names on the published site. */
 export const withAssetNames = (html: string, names: AssetNames): string =>
   html.replace(ADDRESS, (address) => names.get(address) ?? address);

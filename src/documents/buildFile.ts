@@ -14,10 +14,10 @@ export interface BuildFile {
   readonly contentUpdatedAt: string | null;
   /** ISO 8601. */
   readonly builtAt: string;
-  /** Address where this build found an earlier one that is live; null before the first deploy. */
+  /** Address where this build found an earlier build live; null before the first deploy. */
   readonly replaces: string | null;
   /** Path of the page that is shown without a network; null if staff have removed it. */
   readonly offlinePath: string | null;
-  /** Hash of the commit, which Netlify tells in `COMMIT_REF`; null elsewhere. */
+  /** Hash of the commit, which Netlify provides in `COMMIT_REF`; null elsewhere. */
   readonly commit: string | null;
 }

@@ -1,10 +1,10 @@
-/** What every page has around its content. */
+/** What surrounds the content of every page. */
 import type { ReactElement } from 'react';
 import { SITE_LANGUAGE } from '../content/model';
 import { themeCss } from '../theme';
 import { fontPreloads } from '../theme/assets';
 
-/** The bundled `src/browser/boot.ts`, defined by those who bundle this file. */
+/** The bundled `src/browser/boot.ts`, defined by whatever bundles this file. */
 declare const BOOT_SCRIPT: string;
 
 /**

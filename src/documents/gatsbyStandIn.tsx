@@ -2,9 +2,9 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SiteTexts } from '../content/views';
 
-/** What Gatsby keeps of a site beside its pages. */
+/** The parts of a site that Gatsby stores apart from its pages. */
 export interface SharedContent {
-  /** The slices by their alias, each with its content given. */
+  /** The slices by alias, each already bound to its content. */
   readonly slices: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
   readonly siteTexts: SiteTexts;
 }

@@ -27,7 +27,7 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /**
- * Where Google Analytics and Tag Manager send what they count. A wildcard does not match the bare name.
+ * Where Google Analytics and Tag Manager send their data. A wildcard does not match the bare domain.
  *
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
@@ -82,8 +82,8 @@ export function contentSecurityPolicy(
 }
 
 /**
- * All header rules. What they do not name, such as a page, is asked for again each time: so the host does by
- * itself. No two rules that match one path set the same header, because hosts differ in
+ * All header rules. Paths that no rule names, such as pages, are revalidated on every request, as the
+ * host does by default. No two rules that match one path set the same header, because hosts differ in
  * whether they join, replace or keep the values.
  */
 export function headerRules(settings: HeaderSettings, needs: PageNeeds): HeaderRule[] {
@@ -91,20 +91,20 @@ export function headerRules(settings: HeaderSettings, needs: PageNeeds): HeaderR
     path: '/*',
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(settings, needs),
-      // Not for subdomains: a webmail that has only http would be cut off for everyone who was here.
+      // Not for subdomains: earlier visitors could no longer open a webmail that has only http.
       'Strict-Transport-Security': `max-age=${2 * YEAR}`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // robots.txt lets crawlers in everywhere: only who may ask for a page sees this.
+      // robots.txt lets crawlers in everywhere, because only a crawler that may request a page sees this.
       ...(!settings.goesLive && { 'X-Robots-Tag': 'noindex, nofollow' }),
       ...(!settings.preview && { 'X-Frame-Options': 'DENY' }),
     },
   };
   return [
     everywhere,
-    // For the page for staff of previews.
+    // For the staff page of previews.
     { path: `/${BUILD_FILE}`, headers: { 'Access-Control-Allow-Origin': '*' } },
     ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
       path,

@@ -38,7 +38,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 
-/** Where the nodes in an element are: those of a template have a parent of their own. */
+/** The parent of the nodes in an element: a template keeps its nodes in a parent of their own. */
 const contentOf = (element: Element): ParentNode =>
   'content' in element
     ? tree.getTemplateContent(element as DefaultTreeAdapterTypes.Template)
@@ -53,7 +53,7 @@ export function* elementsOf(parent: ParentNode): Generator<Element> {
   }
 }
 
-/** The first element that fulfills a condition. */
+/** The first element that meets a condition. */
 export const findElement = (
   document: Document,
   condition: (element: Element) => boolean,
@@ -63,11 +63,11 @@ export const findElement = (
 const CONTAINERS = ['___gatsby', 'gatsby-focus-wrapper'];
 
 /**
- * Takes out of a node, and all below it, what is of Gatsby and not of the page: the containers of its app,
- * its announcer, and its comments around slices, but not React's, which hydration needs. The style elements
- * that Emotion puts before each element are taken out as well.
+ * Removes from a node, and everything below it, what belongs to Gatsby and not to the page: the containers of
+ * its app, its announcer, and its comments around slices, but not React's comments, which hydration needs. The
+ * style elements that Emotion puts before each element are removed as well.
  *
- * @param styles gets the text of each of these once, by its ids
+ * @param styles receives the text of each removed style element once, by its ids
  * @see https://emotion.sh/docs/ssr
  */
 const unwrap = (parent: ParentNode, styles: Map<string, string>): void => {
@@ -130,14 +130,14 @@ export const needsOf = (document: Document): PageNeeds => {
  */
 export const withoutNulls = (html: string): string => html.replaceAll('\0', '');
 
-/** A page of the published site, and what it needs. */
+/** A page of the published site, and its needs. */
 export interface PublishedPage {
   readonly html: string;
   readonly needs: PageNeeds;
 }
 
 /**
- * A page of the published site, from one that Gatsby wrote. Its texts still have their marks.
+ * Turns a page that Gatsby wrote into a page of the published site. Its texts still have their marks.
  *
  * @param change changes the page further, for previews
  */
@@ -157,7 +157,7 @@ export const publishedDocument = (
 /** The HTML of a published page, without marks. */
 export const htmlOf = (document: Document): string => withoutMarks(serialize(document));
 
-/** A page of the published site, from one that Gatsby wrote; `change` as in `publishedDocument`. */
+/** Turns a page that Gatsby wrote into a `PublishedPage`; `change` as in `publishedDocument`. */
 export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {
   const document = publishedDocument(html, change);
   return { html: htmlOf(document), needs: needsOf(document) };

@@ -19,10 +19,10 @@ import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsbyStandIn';
 
-// In the browser of a preview too, what Helmet is told is read, and changes nothing there.
+// Helmet only collects the head, also in the browser of a preview, and changes no document.
 Helmet.canUseDOM = false;
 
-/** A slice with its content, which takes its other props where it is placed. */
+/** Binds a slice to its content; its other props come from where it is placed. */
 const sliceOf =
   <Props extends { readonly sliceContext: unknown }>(
     Slice: ComponentType<Props>,
@@ -31,7 +31,7 @@ const sliceOf =
   (props) =>
     createElement(Slice, { ...props, sliceContext } as Props);
 
-/** What pages take from Gatsby besides their own view. */
+/** What pages get from Gatsby besides their own view. */
 export const sharedContent = (site: Site): SharedContent => {
   const { header, footer, notice, recentPosts } = slicesOf(site);
   return {
@@ -48,7 +48,7 @@ export const sharedContent = (site: Site): SharedContent => {
 /** A page with its template. */
 interface TemplatePage {
   readonly seo: PageBase['seo'];
-  /** What is between the parts that Gatsby and `gatsby-ssr.tsx` put around it. */
+  /** The page without the parts that Gatsby and `gatsby-ssr.tsx` put around it. */
   readonly content: ReactElement;
 }
 
@@ -75,7 +75,7 @@ export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
   return pages;
 };
 
-/** What a page says of itself in its head, as `src/gatsby/head` and the plugin behind it write it. */
+/** The content of a page's head, as written by `src/gatsby/head` and the plugin after it. */
 export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
   Helmet.renderStatic();
   renderToStaticMarkup(<Seo seo={seo} />);

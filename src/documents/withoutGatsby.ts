@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * The alias by which esbuild puts `gatsbyStandIn.tsx` in the place of the package `gatsby`.
+ * The alias by which esbuild replaces the package `gatsby` with `gatsbyStandIn.tsx`.
  *
  * @param root the repository
  */

@@ -1,6 +1,6 @@
 /**
- * What browsers run: bundles the boot script and the scripts fetched on demand, with esbuild, and leaves nearly all
- * out of Gatsby's own app, which no browser gets.
+ * Bundles what browsers run with esbuild, the boot script and the scripts fetched on demand, and leaves nearly all
+ * modules out of Gatsby's own app, which no browser gets.
  */
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,7 +66,7 @@ export const bundleBrowserScripts = async (
     SCRIPTS: await writeScripts(root, output, environment),
   });
 
-/** Modules with the static query and the slices of pages. Where another one has any, the build fails for want of it. */
+/** Modules with the static query and the slices of pages. If any other module has one, the build fails. */
 const WITH_DATA = /\/(?:templates|slices)\/|\/(?:Layout|SiteProvider)$/;
 
 /** Leaves packages and our other modules out of Gatsby's app. */
@@ -80,8 +80,8 @@ const leaveOut = (
 };
 
 /**
- * Gatsby's app is built, but not published: Gatsby only learns from it which template has which static query and
- * slices. Without the rest, it is built as fast as it would be read from webpack's cache.
+ * Gatsby's app is built but not published: Gatsby uses it only to learn which template has which static query and
+ * slices. Without the other modules, building it is as fast as reading it from webpack's cache.
  */
 const UNPUBLISHED_APP = {
   cache: false,

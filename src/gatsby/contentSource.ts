@@ -8,8 +8,8 @@ const OTHER_SOURCE =
   'The cache holds the content of another space or environment, or drafts, which must not get into this site: run npx gatsby clean, then build again.';
 
 /**
- * `npm run build` has deleted a cache of another source. With `npx gatsby build`, Gatsby has read it already
- * and must stop.
+ * `npm run build` has deleted the cache of another source. `npx gatsby build` has already read that cache by
+ * now, and must stop.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   endWithBuild();

@@ -31,14 +31,14 @@ const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
     });
 };
 
-/** Kept from one hook to the next: Gatsby hands nothing on. */
+/** Shared by the hooks, because Gatsby passes nothing from one hook to the next. */
 let build: Build | undefined;
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   try {
     build = await readBuild(process.cwd(), args);
   } catch (error) {
-    // A person can fix it: one sentence, without a stack trace.
+    // A person can fix this error, so it is shown as one sentence without a stack trace.
     if (error instanceof PlainError) args.reporter.panic(error.message);
     throw error;
   }

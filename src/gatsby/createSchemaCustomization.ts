@@ -19,9 +19,8 @@ const linksOf = (source: Source, field: string, model: NodeModel): unknown => {
 const NO_CONTENT: Partial<Node['internal']> = {};
 
 /**
- * The value of a field, whatever kind it has in the space: the mapper reports one of another kind than
- * the site reads. Most are in the node itself, formatted text as `raw`; long text and JSON are in nodes of
- * their own.
+ * Reads the value of a field, whatever its type in the space; the mapper reports a type that the site does not
+ * read. Most values are in the node itself, formatted text as `raw`; long text and JSON are in separate nodes.
  */
 const readValue = (source: Source, field: string, model: NodeModel): unknown => {
   const { [field]: own, [`${field}___NODE`]: id } = source;

@@ -1,4 +1,4 @@
-/** Reads the content of a build and makes the site of it. */
+/** Reads the content of a build and makes the site from it. */
 import type { CreatePagesArgs } from 'gatsby';
 import type { Site } from '../content/assemble';
 import { loadBundled, type Bundled } from '../content/bundled';

@@ -51,7 +51,7 @@ const buildFile = (
 
 /**
  * Writes every file that is not a page to Gatsby's output, and the content report, once the pages are
- * rendered. Tells what it has found and done.
+ * rendered. Logs what it found and did.
  */
 export const writeSiteFiles = async (
   build: Build,

@@ -7,7 +7,7 @@ const TYPE = 'SiteTexts';
 /** @see https://www.gatsbyjs.com/docs/reference/graphql-data-layer/schema-customization/ */
 export const SITE_TEXTS_SDL = `type ${TYPE} implements Node @dontInfer { facts: JSON ui: JSON }`;
 
-/** Makes the one node of what all pages share. */
+/** Creates the single node that holds what all pages share. */
 export const createSiteTexts = (
   texts: SiteTexts,
   { actions, createContentDigest, createNodeId }: CreatePagesArgs,

@@ -1,6 +1,6 @@
 /**
- * Adds the links of every entry, exactly as Contentful sends them, as nodes of their own, and notes what
- * the cache is filled from.
+ * Adds the links of every entry, exactly as Contentful sends them, as separate nodes, and records what
+ * fills the cache.
  *
  * gatsby-source-contentful drops a link whose target is not yet published, and does not restore it when
  * a later sync brings only the target.

@@ -27,7 +27,7 @@ const item = (post: PostCard, siteUrl: string): string => {
 export const postsOf = (site: Site): readonly PostCard[] => site.blog.flatMap(({ posts }) => posts);
 
 /**
- * Text of rss.xml, newest post first. Its date is that of the newest post, not the build's.
+ * Text of rss.xml, newest post first. Its date is the newest post's, not the build's.
  *
  * @returns undefined when the site has no blog
  */

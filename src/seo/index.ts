@@ -14,7 +14,7 @@ import { webManifest } from './webManifest';
 
 type SeoSettings = Pick<BuildEnvironment, 'goesLive' | 'siteUrl'>;
 
-/** Text of robots.txt. Other builds than that of the live site send `noindex`, which has to be seen. */
+/** Text of robots.txt. Builds other than the live site's send `noindex`, which crawlers must be able to see. */
 const robotsFile = ({ goesLive, siteUrl }: SeoSettings): string =>
   `User-agent: *\nAllow: /\n${goesLive ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`;
 

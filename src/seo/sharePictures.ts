@@ -1,4 +1,4 @@
-/** Writes the share pictures of a build, and keeps those of the previous build that are the same. */
+/** Writes the share pictures of a build, and keeps unchanged pictures of the previous build. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 /** Key in Gatsby's cache of the hash of each picture's content, by its address. */
 const DRAWN = 'share-pictures';
 
-/** The title of each picture to draw, by its address: those of pages for which nobody has uploaded one. */
+/** The title of each picture to draw, by its address, for pages without an uploaded picture. */
 export const drawnTitles = (site: Site): ReadonlyMap<string, string> =>
   new Map(
     allPages(site).flatMap(({ path: page, seo: { image } }) =>
@@ -24,7 +24,7 @@ export const drawnTitles = (site: Site): ReadonlyMap<string, string> =>
   );
 
 /**
- * Writes every picture to `public` unless its title and design are those of the previous build.
+ * Writes every picture to `public` unless its title and design are the same as in the previous build.
  *
  * @param root the repository
  * @param cache Gatsby's cache, kept between builds

@@ -37,7 +37,7 @@ const SMALLEST = 44;
 const SIZES = [88, 80, 72, 64, 56, 50, SMALLEST] as const;
 const LINE_HEIGHT = 1.12;
 
-/** Without a palette, which takes six times as long to find as the rest of the file to write. */
+/** No palette: finding one takes six times as long as writing the rest of the file. */
 const PNG = { palette: false, compressionLevel: 6 } as const;
 
 /** Characters that the fonts lack. */
@@ -99,7 +99,7 @@ const ground = (words: ShareWords, rings: Buffer, logo: Buffer): ReactElement =>
     ),
   );
 
-/** The title in balanced lines; at the smallest size as many as there is room for, the last with an ellipsis. */
+/** The title in balanced lines; at the smallest size only the lines that fit, the last with an ellipsis. */
 const heading = (title: string, size: number): ReactElement =>
   box(
     { width: TITLE.width, height: TITLE.height, alignItems: 'center' },

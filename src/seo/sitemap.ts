@@ -27,9 +27,9 @@ const entriesOf = <T extends PageBase>(
     });
 
 /**
- * Text of sitemap.xml. The date of a page is that of its own content, not of what every page shows,
- * such as the phone number. A post has the date that it shows, a list of posts at least that of
- * its newest post.
+ * Text of sitemap.xml. A page has the date of its own content, not of what every page shows, such as
+ * the phone number. A post has the date that it shows; a list of posts is dated no earlier than its
+ * newest post.
  *
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
@@ -37,10 +37,10 @@ export const sitemapFile = (site: Site): string | undefined => {
   const own = (page: object): string | undefined => lastChange(site.provenance.of(page));
   const entries = [
     ...entriesOf([...site.pages, ...site.services, ...site.towns], own),
-    // Without the further work below it.
+    // Without the other projects below it.
     ...entriesOf(site.projects, (page) => own({ ...page, sections: [] })),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
-      // The words of its topics are those of other posts.
+      // The texts of its topics belong to other posts.
       newest([own({ ...page, topics: [] }), ...page.posts.map(({ date }) => date)]),
     ),
     ...entriesOf(site.posts, ({ date }) => date),

@@ -7,7 +7,7 @@ import type { PageBase } from '../../content/views';
  * A local plugin that runs right before gatsby-plugin-react-helmet (see gatsby-config.ts).
  *
  * react-helmet collects the head in process-wide state, which gatsby-plugin-react-helmet writes into
- * the page. Gatsby renders several pages concurrently, so that state could be another page's. This
+ * the page. Gatsby renders several pages concurrently, so the state could belong to another page. This
  * plugin renders the head of just this page; Gatsby runs plugins in order, with nothing in between.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ loadPageDataSync, pathname }) => {

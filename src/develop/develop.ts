@@ -21,16 +21,16 @@ dist/ is left alone.`;
 const LIMITS = `Pages follow each change in src/ and static/, and those of a space when you load one.
 Not here: headers, service worker, share pictures, sitemap, and feed (npm run build && npm run serve).`;
 
-/** Where pages hear of changes. */
+/** Where pages listen for changes. */
 const CHANGES = '/_changes';
 const RELOAD = `<script>new EventSource('${CHANGES}').onmessage = () => location.reload();</script>`;
 
-/** How old what was read of a space may be when a page is loaded. */
+/** Milliseconds that content read from a space counts as fresh when a page is loaded. */
 const FRESH_MS = 5000;
 
 /**
- * The variables of a preview: the host for drafts instead of that for published content; any other host is
- * taken to have drafts.
+ * The variables of a preview: the host for drafts replaces the host for published content; any other
+ * host is assumed to serve drafts.
  *
  * @throws EnvironmentError without a space
  */
@@ -64,7 +64,7 @@ export const announceContent = async ({
 const fail = (error: unknown): void =>
   console.error(error instanceof Error ? error.message : error);
 
-/** The site as it is now: made anew after each change of its sources or, when asked, of its space. */
+/** The current site: made again after each change of its sources or, when asked, of its space. */
 class CurrentSite {
   /** Settles with the last change; rejects with what is wrong in a source. */
   pages!: Promise<Pages>;
@@ -80,7 +80,7 @@ class CurrentSite {
     private readonly changed: () => void,
   ) {}
 
-  /** Reads the space, if there is one and it was not read just now. @returns whether it has changed since */
+  /** Reads the space, if there is one and it is no longer fresh. @returns whether it has changed since */
   async readSpace(): Promise<boolean> {
     const { contentful } = this.environment;
     if (!contentful || Date.now() - this.readAt < FRESH_MS) return false;
@@ -101,7 +101,7 @@ class CurrentSite {
     if (await this.readSpace()) this.show();
   }
 
-  /** Loads the pages anew, after what is loading now, which may have read a source that has changed since. */
+  /** Loads the pages again after the current load, which may have read a source that has changed since. */
   private show(): void {
     const start = Date.now();
     const load = async (): Promise<Pages> => {
@@ -124,7 +124,7 @@ const errorPage = (error: unknown): string =>
     String(error instanceof Error ? error.stack : error),
   )}</pre>`;
 
-/** Answers with a page of the site, with where an old address leads, or with what is wrong in a source. */
+/** Answers with a page of the site, a redirect from an old address, or what is wrong in a source. */
 const sendPage =
   (site: CurrentSite) =>
   async ({ path: address }: Request, response: Response): Promise<void> => {
@@ -167,7 +167,7 @@ export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<voi
   const pictureFiles = express.static(path.join(folders(root).gatsbyOutput, 'static'));
   const waitForPictures: RequestHandler = (_request, _response, next) =>
     void site.pictures.then(() => next());
-  // What is not there may be in the making.
+  // A missing picture may not be finished yet.
   app.use('/static', pictureFiles, waitForPictures, pictureFiles);
   app.use(handled(sendPage(site)));
   const { port } = await listen(app, wantedPort);

@@ -1,6 +1,6 @@
 /**
  * The pages of the site as a build makes them, without Gatsby: content → views → templates → HTML.
- * `npm run develop` bundles this file anew after each change of a source.
+ * `npm run develop` bundles this file again after each change of a source.
  */
 import { loadBundled } from '../content/bundled';
 import type { RawContent } from '../content/mappers/raw';
@@ -16,7 +16,7 @@ export interface Pages {
   readonly redirects: ReadonlyMap<string, string>;
   /** The HTML of a page; undefined for an address that no page has. */
   readonly render: (address: string) => string | undefined;
-  /** Makes the files of the bundled pictures that are missing; not twice at a time. */
+  /** Makes the missing files of the bundled pictures. Do not call again before it has finished. */
   readonly writePictures: () => Promise<void>;
 }
 

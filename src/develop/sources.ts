@@ -13,10 +13,10 @@ import type { openPages } from './pages';
 const SETTLED_MS = 40;
 
 /**
- * Bundles everything as it is now, to the same files each time: not twice at once.
+ * Bundles the current sources, always to the same files: do not call again before it has finished.
  *
  * @param root the repository
- * @param environment what the boot script is told
+ * @param environment settings for the boot script
  */
 export const bundleSources = async (
   root: string,

@@ -25,8 +25,8 @@ const MODEL_CHANGED =
 export const NEWEST_NODE = 22;
 
 /**
- * Says before a build that Gatsby's database (lmdb 2.5.3) does not work on newer releases of Node: with
- * the entries of a space, it waits for ever. The bundled content is so small that it works.
+ * Stops a build before it starts if Gatsby's database (lmdb 2.5.3) does not work on this release of Node:
+ * with the entries of a space, it hangs forever. The bundled content is small enough to work.
  *
  * @param version for example `24.1.0`
  * @throws PlainError when the build may never end
@@ -40,8 +40,8 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
 
 /**
  * Builds the repository `root` into its `dist/`: checks the space, runs `gatsby build` in place,
- * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was. At the host, it
- * begins with the cache of the last build, and stores its own; a preview begins without, and stores none.
+ * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was. At the host, a
+ * build starts from the cache of the last build and stores its own; a preview does neither.
  */
 export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const environment = readEnvironment(env);
@@ -50,7 +50,7 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   const types = contentful && (await preflight(contentful, preview));
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
-    // A preview reads all anew, because the preview API does not promise to report every change.
+    // A preview reads everything again, because the preview API does not promise to report every change.
     const mayContinue = !preview && (await restoreFromHost(root)) && !wasKilled;
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
@@ -58,7 +58,7 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
     try {
       await runGatsby(root, env, mayContinue);
     } catch (error) {
-      // The source plugin reads content types first, and fails at entries with fields that are added then.
+      // The source plugin reads content types first, and fails on entries with fields that are added after that.
       if (contentful && (await preflight(contentful, preview)) !== types)
         throw new PlainError(MODEL_CHANGED);
       throw error;

@@ -53,7 +53,7 @@ export function loadVariables(root: string): void {
  * other with its stack trace. Exit codes: 0 success, 1 failure, 2 a variable or an option is missing or wrong.
  *
  * @param help text for `--help`
- * @param options those that the command has besides `--help`; any other ends it
+ * @param options the command's options besides `--help`; any other option ends it
  * @param work the command, with the variables of `.env` set
  */
 export async function runCommand<Known extends Options>(

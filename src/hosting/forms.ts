@@ -1,4 +1,4 @@
-/** Netlify's form handling, as far as a page can notice it. */
+/** Netlify's form handling, as far as pages can notice it. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
@@ -29,7 +29,7 @@ export interface Submission {
 /**
  * Reads a form post.
  *
- * @throws TypeError when the body is no form
+ * @throws TypeError when the body is not a form
  */
 export async function readSubmission(
   body: Buffer<ArrayBuffer>,
@@ -53,7 +53,7 @@ export async function recordSubmission(file: string, submission: Submission): Pr
   await appendFile(file, `${JSON.stringify(submission)}\n`);
 }
 
-/** The form of that name, wherever in a site it is. */
+/** Finds a form by its name, on any page of a site. */
 export async function findForm(output: string, name: string): Promise<FoundForm | undefined> {
   for (const file of await listFiles(output)) {
     if (!file.endsWith('.html')) continue;

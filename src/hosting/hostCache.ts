@@ -6,7 +6,7 @@ import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import type { Reporter } from 'gatsby';
 import { folders } from '../folders';
 
-/** What Netlify's adapter does with its cache; it finds the folder of the host by itself. */
+/** The cache functions of Netlify's adapter, which finds the host's folder by itself. */
 const { cache } = createNetlifyAdapter();
 
 /** @returns false when it failed */
@@ -24,11 +24,11 @@ const runStep = async (step: 'restore' | 'store', root: string): Promise<boolean
 };
 
 /**
- * Brings back what the last build has stored; anywhere but at Netlify it does nothing.
+ * Restores what the last build has stored; does nothing outside of Netlify.
  *
- * @returns false when it failed, and what is there may lack files
+ * @returns false when it failed, and the restored folders may lack files
  */
 export const restoreFromHost = (root: string): Promise<boolean> => runStep('restore', root);
 
-/** Stores the folders for the next build; anywhere but at Netlify it does nothing. */
+/** Stores the folders for the next build; does nothing outside of Netlify. */
 export const storeAtHost = (root: string): Promise<boolean> => runStep('store', root);

@@ -25,7 +25,7 @@ interface ParsedRedirect {
 /**
  * Reads `_headers` and `_redirects` of a built site.
  *
- * @throws Error when a parser reports one, or at a redirect with placeholders: the build writes none
+ * @throws Error when a parser reports one, or for a redirect with placeholders, which the build never writes
  */
 export async function readHostRules(output: string): Promise<HostRules> {
   const headers = await parseAllHeaders({

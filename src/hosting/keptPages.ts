@@ -1,6 +1,6 @@
 /**
- * The published pages of the last build, kept in Gatsby's cache: to parse and serialize a page takes
- * longer than all else that a build does for one, and of a large site Gatsby writes few pages anew.
+ * Keeps the published pages of the last build in Gatsby's cache: parsing and serializing a page takes longer
+ * than everything else a build does for it, and on a large site Gatsby writes few pages anew.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { listFiles } from '../files';
 import { folders } from '../folders';
 import { parseJson } from '../json';
 
-/** Hash of what all pages are made with: the code, the files they name by hash, and the versions of packages. */
+/** Hash of what all pages depend on: the code, the files they name by hash, and the versions of packages. */
 const hashOfSources = async (root: string): Promise<string> => {
   const hash = createHash('sha256');
   const sources = (await listFiles(path.join(root, 'src'))).filter((file) => /\.tsx?$/.test(file));
@@ -24,7 +24,7 @@ const hashOfSources = async (root: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** What a page needs, and its HTML, as bytes: those of a kept page are only copied. */
+/** What a page needs, and its HTML as bytes, because a kept page is only copied. */
 interface KeptPage {
   readonly html: Buffer;
   readonly needs: PageNeeds;
@@ -33,11 +33,11 @@ interface KeptPage {
 /** The first line of the file of a kept page; the rest of the file is its HTML. */
 interface FirstLine {
   readonly needs: PageNeeds;
-  /** Length of the HTML, so that a file that was cut off is seen. */
+  /** Length of the HTML, to detect a file that was cut off. */
   readonly bytes: number;
 }
 
-/** The page in a file; undefined if there is none, or a part of it. */
+/** The page in a file; undefined if the file is missing or incomplete. */
 const readKept = async (file: string): Promise<KeptPage | undefined> => {
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const end = content.indexOf('\n');

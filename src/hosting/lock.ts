@@ -12,8 +12,8 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Runs `work` while no other process builds. The lock of a killed build is taken over, and so is one with
- * the id of this process: two builds within one process do not exclude each other.
+ * Runs `work` while no other process builds. A lock left by a killed build is taken over, and so is a lock
+ * with the id of this process: two builds within one process do not exclude each other.
  *
  * @param file the lock
  * @param work gets whether the previous build was killed

@@ -34,7 +34,7 @@ const isPublished = (file: string): boolean => {
   return !file.endsWith('.html') || ['index.html', '404.html'].includes(path.basename(file));
 };
 
-/** What any of the pages needs. */
+/** The needs of all pages together. */
 const needsOfAll = (pages: ReadonlyMap<string, PageNeeds>): PageNeeds => {
   const all = (kind: keyof PageNeeds): readonly string[] =>
     [...new Set([...pages.values()].flatMap((needs) => needs[kind]))].sort();
@@ -53,7 +53,7 @@ export const recoverSite = async (root: string): Promise<void> => {
 };
 
 /**
- * Replaces the site by the next one. Folders cannot be swapped, so the previous one is moved first.
+ * Replaces the site with the next one. Folders cannot be swapped, so the previous one is moved first.
  */
 const replaceSite = async (root: string): Promise<void> => {
   const { site, nextSite, previousSite } = folders(root);
@@ -80,7 +80,7 @@ const publishFiles = async (
   const names = await readAssetNames(path.join(root, 'static'));
   const kept = await KeptPages.open(root);
   const pages = new Map<string, PageNeeds>();
-  // Byte for byte: search engines verify an owner by such a file.
+  // Copied byte for byte, because search engines verify an owner by such a file.
   const staticFiles = new Set(await listFiles(path.join(root, 'static')));
   const files = (await listFiles(gatsbyOutput)).filter(
     (file) => staticFiles.has(file) || isPublished(file),
@@ -103,8 +103,8 @@ const publishFiles = async (
 };
 
 /**
- * Publishes what Gatsby has built in the repository `root`, with headers and service worker. `dist/` is
- * replaced once all of it is written.
+ * Publishes what Gatsby has built in the repository `root`, with headers and service worker. Replaces `dist/`
+ * once everything is written.
  *
  * @returns the number of pages
  */

@@ -1,6 +1,6 @@
 /**
- * The policy lists the hash of each style element, and travels with every response, so it must not grow
- * with the number of pages: styles beyond its room are files.
+ * The Content-Security-Policy lists the hash of each style element and is sent with every response, so it must
+ * not grow with the number of pages: styles that do not fit become files.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,8 +14,8 @@ const MOST_STYLES = 40;
 const STYLE = /<style data-emotion="([^"]*)">([^]*?)<\/style>/;
 
 /**
- * The styles that stay in the pages: those of the page that is shown without a network, then those of
- * the most pages.
+ * The styles that stay in the pages: first the styles of the offline page, then the styles that most
+ * pages use.
  */
 const stylesToKeep = (
   pages: ReadonlyMap<string, PageNeeds>,
@@ -31,8 +31,8 @@ const stylesToKeep = (
 };
 
 /**
- * Moves the style of a page to a file. What is left of the element is empty: Emotion reads there which of
- * its styles the page has.
+ * Moves the styles of a page to a file. The style element stays, but empty: Emotion reads from it which styles
+ * the page has.
  */
 const moveStyle = async (site: string, page: string): Promise<void> => {
   const html = await readFile(path.join(site, page), 'utf8');
@@ -49,10 +49,10 @@ const moveStyle = async (site: string, page: string): Promise<void> => {
 };
 
 /**
- * Moves the styles for which the policy has no room to files.
+ * Moves the styles that do not fit into the policy to files.
  *
- * @param pages what each needs, by its file in `site`
- * @returns the hashes of those that stay
+ * @param pages what each page needs, by its file in `site`
+ * @returns the hashes of the styles that stay
  */
 export const moveRareStyles = async (
   site: string,

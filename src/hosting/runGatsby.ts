@@ -9,19 +9,19 @@ import { folders } from '../folders';
 import { contentSource } from '../environment';
 import { readCacheNote } from './cacheNote';
 
-/** Files and folders that not every build writes, so those of an earlier build are deleted. */
+/** Files and folders that only some builds write, so leftovers of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
 
-/** Variable that tells Gatsby the id of the process that has started it. */
+/** Variable with the id of the process that started Gatsby. */
 const BUILD_PROCESS = 'BUILD_PROCESS_ID';
 
-/** Milliseconds between two looks whether that process still runs. */
+/** Milliseconds between checks whether that process still runs. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Called in Gatsby's process: ends it when the build that has started it was killed, so that it does not write into
- * the folders of the next one. The system gives a process another parent then. (Through an IPC channel, Gatsby would
- * send all its pages.)
+ * Runs in Gatsby's process and ends it when the build that started it was killed, so that it does not write into the
+ * folders of the next build. The system then gives the process another parent. (Through an IPC channel, Gatsby
+ * would send all its pages.)
  */
 export const endWithBuild = (): void => {
   const build = process.env[BUILD_PROCESS];
@@ -31,7 +31,7 @@ export const endWithBuild = (): void => {
   }, LOOK_EVERY_MS).unref();
 };
 
-/** Deletes what may hold the content of another source, and what this build may not write anew. */
+/** Deletes what may hold the content of another source, and what this build might not overwrite. */
 async function clearOldContent(root: string, keepsCache: boolean): Promise<void> {
   const { gatsbyCache, gatsbyOutput } = folders(root);
   const discarded = keepsCache ? [] : [gatsbyCache, path.join(gatsbyOutput, 'page-data')];
@@ -43,7 +43,7 @@ async function clearOldContent(root: string, keepsCache: boolean): Promise<void>
  * Runs `gatsby build` in the repository, without a cache that may hold the content of another source.
  *
  * @param root the repository
- * @param mayContinue false when no cache is good enough, or this one may lack files
+ * @param mayContinue false when no cache may be used, or this one may lack files
  * @throws PlainError when it fails
  */
 export async function runGatsby(
@@ -51,7 +51,7 @@ export async function runGatsby(
   env: NodeJS.ProcessEnv,
   mayContinue: boolean,
 ): Promise<void> {
-  // Gatsby would go on from any cache, whichever key and host it was filled with.
+  // Gatsby would continue from any cache, whichever key and host filled it.
   const isOfThisSource = (await readCacheNote(root))?.source === contentSource(env);
   await clearOldContent(root, mayContinue && isOfThisSource);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');

@@ -14,7 +14,7 @@ import { folders } from '../folders';
 /** What the host does when no rule says otherwise. */
 const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-// The types that Express knows are from before this format.
+// Express's list of types is older than this format.
 express.static.mime.define({ 'image/avif': ['avif'] });
 
 export interface RunningServer {
@@ -28,7 +28,7 @@ export interface RunningServer {
 
 type Handler = (request: Request, response: Response, next: NextFunction) => Promise<unknown>;
 
-/** Hands a failure on to Express, which answers 500. */
+/** Passes a failure to Express, which answers 500. */
 export const handled =
   (handler: Handler) =>
   (request: Request, response: Response, next: NextFunction): void =>

@@ -26,7 +26,7 @@ interface WorkerMessageEvent extends WorkerEvent {
   readonly data: string;
 }
 
-/** What is used of the global scope. TypeScript's library for workers conflicts with that for pages. */
+/** The parts of the global scope in use. TypeScript's library for workers conflicts with its library for pages. */
 declare const self: {
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;

@@ -16,7 +16,7 @@ interface Finding {
   readonly todo: string | undefined;
 }
 
-/** What the site should have, as far as the caller knows. */
+/** The expected state of the site, as far as the caller knows it. */
 export interface Expected {
   /** Newest change that is published in the space, ISO 8601. */
   readonly contentUpdatedAt?: string;
@@ -26,7 +26,7 @@ export interface Expected {
   readonly forms: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Old addresses that are requested; one file has the rules of all. */
+/** Maximum number of old addresses to request; one file has the rules for all. */
 const MOST_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 
@@ -138,7 +138,7 @@ const checkForm = async (
     : 'the host has not detected it, so every message is lost. Netlify: Forms, Enable form detection, then deploy once more.';
 };
 
-/** What a check has found; when its request breaks off, the other checks still tell theirs. */
+/** Runs a check. If its request breaks off, the other checks still report their results. */
 const findingOf = async (
   what: string,
   check: () => string | undefined | Promise<string | undefined>,

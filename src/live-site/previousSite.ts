@@ -27,7 +27,7 @@ const lastBuild = async (root: string): Promise<Partial<BuildFile>> => {
 /**
  * Requests a JSON file of the live site once.
  *
- * @returns undefined when there is no site of ours
+ * @returns undefined when no site of ours answers
  * @throws Error with what is wrong when there may be one
  */
 const requestFile = async <T>(
@@ -46,10 +46,10 @@ const requestFile = async <T>(
 };
 
 /**
- * Reads a JSON file of the live site. Only a build that replaces that site requests it.
+ * Reads a JSON file of the live site. Only a build that replaces the site requests it.
  *
- * Whatever else answers at the address before the first deploy (another site, a wall against bots, a page
- * for maintenance) is not ours to ask. An earlier build has noted when it found our site there.
+ * Before the first deploy, something else may answer at the address (another site, a wall against bots, a
+ * maintenance page). A failure counts only if an earlier build has noted that it found our site there.
  *
  * @returns undefined when there is no site of ours, or this build does not go live
  * @throws PlainError when there is a site of ours but the file cannot be read
@@ -70,7 +70,7 @@ const readLiveFile = async <T>(
       reason = requestFailure(error);
     }
   }
-  // A note that cannot be read may tell of our site.
+  // An unreadable note may be about our site.
   const { replaces } = await lastBuild(root).catch(() => ({ replaces: ownAddress }));
   if (replaces !== ownAddress) {
     console.warn(
@@ -105,21 +105,21 @@ export const keepLiveContent = async (
   );
 };
 
-/** What the site that is live knows. */
+/** What the live site knows. */
 interface PreviousSite {
   /**
    * Earlier addresses of every entry, so that old ones redirect by themselves. They are stored in the live
    * site, because build machines start empty, and in `dist/`.
    */
   readonly history: AddressHistory;
-  /** Whether there is a live site of ours. */
+  /** Whether our site is live. */
   readonly isLive: boolean;
 }
 
 /**
- * Reads what the site that is live knows.
+ * Reads what the live site knows.
  *
- * @throws PlainError when there is a live site of ours but it cannot be read
+ * @throws PlainError when our site is live but cannot be read
  */
 export const readPreviousSite = async (
   environment: BuildEnvironment,

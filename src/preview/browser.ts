@@ -1,4 +1,4 @@
-/** The browser side of a preview, in its own script (`build.ts`); a normal build has nothing of it. */
+/** The browser side of a preview, in its own script (`build.ts`); normal builds do not contain it. */
 import { startBar } from './bar';
 import { ENTRY_ATTRIBUTE, SPACE_FILE, STAFF_PATH, type SpaceFile } from './previewNames';
 

@@ -1,4 +1,4 @@
-/** The seam between a build and previews: what a preview build has besides the site. A normal build has nothing of it. */
+/** The seam between a build and previews: what a preview build adds to the site. A normal build contains none of it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
@@ -35,7 +35,7 @@ export const previewPages = (
 ): Readonly<Record<string, readonly PageBase[]>> =>
   preview ? { 'preview/staffPage.tsx': [staffView(site)] } : {};
 
-/** Leaves out of a script what builds alone use of the modules that it shares with them. */
+/** Leaves out of a script the parts of shared modules that only builds use. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup: (bundling) => {
@@ -51,13 +51,13 @@ const withoutNode: Plugin = {
 const rendering = (root: string) =>
   ({
     alias: withoutGatsby(root),
-    // Of Emotion, the build that writes styles into the HTML.
+    // Selects the build of Emotion that writes styles into the HTML.
     conditions: ['worker'],
     define: { BOOT_SCRIPT: '""' },
     plugins: [withoutNode],
   }) satisfies BuildOptions;
 
-/** What a build has made. */
+/** The results of a build. */
 interface Made {
   readonly site: Site;
   readonly bundled: Bundled;
@@ -86,7 +86,7 @@ export const writePreviewFiles = async (
     bundled: {
       entries: bundled.entries,
       pictures: [...bundled.pictures],
-      // Where a file is on this machine is nobody's business.
+      // Does not reveal where files are on this machine.
       masters: [...bundled.masters].map(([name, master]) => [name, { ...master, path: '' }]),
     },
     settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },

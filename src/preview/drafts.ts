@@ -1,4 +1,4 @@
-/** Links to drafts, which a preview shows, so that the check of the content does not miss them. */
+/** Finds links to drafts. Previews show drafts, so the check of the content would miss these links. */
 import { fieldsOf, model, type ContentTypeId } from '../content/model';
 import { Problems, type Problem } from '../content/problems';
 import { linkText, type Item, type SpaceItems } from '../contentful/space';

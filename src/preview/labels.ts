@@ -11,11 +11,11 @@ interface FieldTarget {
   readonly fieldId: string;
 }
 
-/** What tells the field of a text. */
+/** What identifies the field of a text. */
 export interface Labels {
   /** By the mark that the text ends with. */
   readonly targets: Readonly<Record<string, FieldTarget>>;
-  /** The company's number, which has no mark where it stands by itself, as pages write it. */
+  /** The company's number as pages write it; a number that stands alone has no mark. */
   readonly phone: { readonly texts: readonly string[]; readonly target?: FieldTarget };
 }
 
@@ -42,8 +42,8 @@ const UNSEEN = new Set(['meta', 'link', 'base', 'script', 'style', 'title']);
 const READ_OUT = /^(?:alt|aria-[a-z]+|label|placeholder|summary|title|data-.*)$/i;
 
 /**
- * Makes a page one of a preview: each element that directly holds a text of the space, or has one in an attribute,
- * gets entry and field of the first, texts before attributes. The preview's script is appended.
+ * Turns a page into a preview page: labels each element that directly holds a text of the space, or has one in an
+ * attribute, with the entry and field of its first text, texts before attributes. Appends the preview's script.
  */
 export const labelPage =
   ({ targets, phone }: Labels) =>

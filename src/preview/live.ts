@@ -13,14 +13,14 @@ const MOVED =
 const NO_CONTENT =
   'What you type is not shown here, because the content of this preview could not be loaded. Reload the page.';
 
-/** What is typed shows after a pause of so many milliseconds, because of a large space a rendering takes seconds. */
+/** Milliseconds without typing before the page is rendered: with a large space, a rendering takes seconds. */
 const PAUSE_MS = 100;
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
 /**
- * Adds the styles that a rendering is the first to need: Emotion writes each once. The policy allows no further style
- * element.
+ * Adds the styles that a rendering is the first to need, because Emotion writes each style once. The policy allows
+ * no additional style element.
  */
 const addStyles = (page: Document): void => {
   const styles = page.querySelector('style[data-emotion]')?.textContent;
@@ -48,7 +48,7 @@ export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promi
   if (!content) return showStatus(NO_CONTENT);
   const { items } = content;
   const built = livePage(content, location.pathname);
-  // The page for staff, and that for unknown addresses.
+  // The staff page and the page for unknown addresses.
   if (!built) return;
   let shown = parsed(built.html);
 

@@ -10,7 +10,7 @@ import { documentsOf } from '../documents/render';
 import type { Master } from '../images/pictureFiles';
 import { labelPage, labelsOf } from './labels';
 
-/** The pairs of a map, which JSON has no other form for. */
+/** The entries of a map, which JSON cannot hold in another form. */
 type Pairs<Value> = readonly (readonly [string, Value])[];
 
 /** All items of a space. */
@@ -30,20 +30,20 @@ export interface LiveContent {
 /** A page of the preview. */
 interface LivePage {
   readonly path: string;
-  /** The entry whose page it is; none of the further pages of a list. */
+  /** Id of the entry whose page it is; undefined for the later pages of a list. */
   readonly ownId?: string;
   /** As a build publishes it. */
   readonly html: string;
-  /** The entries that it shows, or shows when they are changed. */
+  /** Ids of the entries that the page shows, or would show if they changed. */
   readonly entryIds: ReadonlySet<string>;
 }
 
 /**
  * The page at a path.
  *
- * @param ownId the entry whose page is meant, also where it has another path
+ * @param ownId the entry whose page is wanted, even if the page has another path
  * @returns undefined when there is none
- * @throws PlainError when the content must not be published so
+ * @throws PlainError when the content must not be published as it is
  */
 export const livePage = (
   { items, bundled, settings, assetNames }: LiveContent,
@@ -70,7 +70,7 @@ export const livePage = (
       ...own.map(({ sys }) => sys.id),
       // Also sections that are hidden, or that have no texts of their own.
       ...own.flatMap(linkedIds),
-      // Its facts stand in texts that have a token for them.
+      // Its facts appear in texts through tokens.
       ...(labels.phone.target ? [labels.phone.target.entryId] : []),
     ]),
   };
@@ -81,7 +81,7 @@ const isItem = (value: unknown): value is Item & { sys: { type: 'Entry' | 'Asset
   return sys?.type === 'Entry' || sys?.type === 'Asset';
 };
 
-/** Known items, and others that are not among them. */
+/** The known items, and the other items that are not among them. */
 const withOthers = (known: readonly Item[], others: readonly Item[]): readonly Item[] => [
   ...new Map([...others, ...known].map((item) => [item.sys.id, item])).values(),
 ];
@@ -89,8 +89,8 @@ const withOthers = (known: readonly Item[], others: readonly Item[]): readonly I
 /**
  * The items of a space with what is typed.
  *
- * @param typed entries as Contentful's app sends them: with entries and files in place of links to them, also such
- *   as were made after the build
+ * @param typed entries as Contentful's app sends them: with entries and files instead of links to them,
+ *   including new ones that were made after the build
  */
 export const withTyped = ({ entries, assets, locale }: Items, typed: readonly Item[]): Items => {
   const linked: Record<'Entry' | 'Asset', Item[]> = { Entry: [], Asset: [] };

@@ -5,13 +5,13 @@ const patchAttributes = (live: Element, before: Element, after: Element): void =
     if (!after.hasAttribute(name)) live.removeAttribute(name);
 };
 
-/** The first id in a node, which tells sections apart whatever is around them. */
+/** The first id in a node. It identifies a section even when what surrounds it changes. */
 const idIn = (node: Node): string | undefined =>
   node instanceof Element ? node.id || node.querySelector('[id]')?.id : undefined;
 
 const isAlike = (one: Node, other: Node): boolean => one.nodeName === other.nodeName;
 
-/** How nodes of two renderings are found to be the same, best first. */
+/** Ways to match nodes of two renderings, best first. */
 const WAYS: readonly ((one: Node, other: Node) => boolean)[] = [
   (one, other) => one.isEqualNode(other),
   (one, other) => isAlike(one, other) && idIn(one) !== undefined && idIn(one) === idIn(other),
@@ -24,7 +24,7 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
     const onScreen = shown[index];
     return onScreen?.nodeName === node.nodeName ? [{ node, onScreen }] : [];
   });
-  // Where a script has made something else of them, nothing tells which is which.
+  // If a script has replaced the nodes, they cannot be matched.
   const areKnown = pairs.length === old.length;
   const added = areKnown ? shown.slice(old.length) : [];
   const unused = areKnown ? pairs : [];
@@ -46,7 +46,7 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
   const all = [...children, ...added];
   const focused = document.activeElement;
   for (const node of shown) if (!all.includes(node)) node.remove();
-  // What stays in its place is not touched: a map would load again, and lists would scroll back.
+  // Nodes that stay in place are not touched: otherwise a map would reload, and lists would scroll back.
   let next = live.firstChild;
   for (const node of all)
     if (node === next) next = next.nextSibling;
@@ -56,8 +56,8 @@ const patchChildren = (live: Element, before: Element, after: Element): void => 
 };
 
 /**
- * Changes a node of the page on screen by what differs between two renderings of it. All else stays as visitors and
- * scripts have left it: what is unfolded, what has the focus, what scripts have added.
+ * Applies what differs between two renderings to a node on screen. Everything else stays as visitors and scripts
+ * have left it: what is unfolded, what has the focus, what scripts have added.
  *
  * @param live on screen, made from `before`
  */

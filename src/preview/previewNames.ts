@@ -22,7 +22,7 @@ export const SCRIPT_FILE = `${PREVIEW_FOLDER}/script.js`;
 /** Address of the page for staff. */
 export const STAFF_PATH = '/staff/';
 
-/** Id of the element of that page which its script fills. */
+/** Id of the element on that page that its script fills. */
 export const STAFF_ID = 'staff';
 
 /** The attributes that Contentful's own tools look for. */

@@ -1,4 +1,4 @@
-/** What is on the page for staff, and the way from an entry to its page. */
+/** The content of the page for staff, and the way from an entry to its page. */
 import { useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BUILD_FILE, type BuildFile } from '../documents/buildFile';
@@ -6,7 +6,7 @@ import { STAFF_FILE, STAFF_ID } from './previewNames';
 import type { StaffFile, StaffLine } from './staffFile';
 import { formatTime } from './times';
 
-/** A line of a list; `children` stand in for its text. */
+/** A line of a list; `children` replace its text. */
 const Line = ({
   text,
   shownOn,
@@ -34,7 +34,7 @@ const Line = ({
   </li>
 );
 
-/** @param none stands in for a list without lines */
+/** @param none shown instead of an empty list */
 const Lines = ({ lines, none }: { readonly lines: readonly StaffLine[]; readonly none: string }) =>
   lines.length === 0 ? (
     <p>{none}</p>
@@ -121,7 +121,7 @@ const LiveWords = ({ liveSite, changes }: Pick<StaffFile, 'liveSite' | 'changes'
 /** Results that are shown. */
 const MOST_RESULTS = 50;
 
-/** Characters shown before the first word that was found, and after it. */
+/** Characters shown before the first matching word, and after it. */
 const [BEFORE, AFTER] = [60, 160];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’‘]/g, "'");
@@ -243,7 +243,7 @@ const NoPage = () => (
  * Fills the page for staff. “Open preview” of an entry leads here, and on to the entry's page.
  *
  * @param entry the id of that entry
- * @throws when the file with all of this cannot be read
+ * @throws when the file of the page cannot be read
  */
 export const startStaff = async (entry: string | null): Promise<void> => {
   const response = await fetch(`/${STAFF_FILE}`);

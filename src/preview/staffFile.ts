@@ -22,13 +22,13 @@ interface ShownOn {
 export interface StaffLine {
   readonly text: string;
   readonly shownOn?: ShownOn;
-  /** Stands below the text: what it is, or when it is. */
+  /** Shown below the text: what the line is, or when it applies. */
   readonly note: string;
-  /** Where it is edited in Contentful; texts that came with the site have none. */
+  /** Where the line is edited in Contentful; bundled texts have no address. */
   readonly url?: string;
 }
 
-/** What the page for staff shows. */
+/** The content of the page for staff. */
 export interface StaffFile {
   /** Address of the live site, without a slash at its end; '' while it has none. */
   readonly liveSite: string;
@@ -38,7 +38,7 @@ export interface StaffFile {
   readonly toLookAt: readonly StaffLine[];
   /** Every text of the site, for the search. */
   readonly texts: readonly StaffLine[];
-  /** What comes and goes by itself. */
+  /** Content that appears and disappears by itself. */
   readonly plans: readonly StaffLine[];
   /** Path of the page that shows an entry, by its id. */
   readonly pageOf: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const MOST_CHANGES = 20;
 const nameOf = (page: PageBase): string =>
   page.path === '/' ? 'Home' : withoutMarks(pageName(page));
 
-/** The page, or the name of several, for a path of the content report: `*` is every page, one that ends in `*` every post. */
+/** Maps a content report path to a page, or a name for several: `*` is every page, one ending in `*` every post. */
 const shownOnOf = (site: Site) => {
   const names = new Map(allPages(site).map((page) => [page.path, nameOf(page)]));
   return (path: string): ShownOn => {
@@ -63,8 +63,8 @@ const shownOnOf = (site: Site) => {
 };
 
 /**
- * Path of an entry's own page, else of the first that shows it, or links to it, as to a section without texts; of what
- * is around every page, the home page.
+ * Path of an entry's own page, else of the first page that shows it or, as for a section without texts, links to it.
+ * The home page for entries that appear around every page.
  */
 const pagesOfEntries = (
   { addresses, posts }: Site,
@@ -80,7 +80,7 @@ const pagesOfEntries = (
     return path === undefined ? [] : linkedIds(entry).map((id) => [id, path] as const);
   });
   const shown = blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const);
-  // The last pair of an id counts: its own page, else the first of those that show it.
+  // The last pair of an id wins: the entry's own page, else the first page that shows it.
   return Object.fromEntries([...linked.reverse(), ...shown.reverse(), ...addresses.pathOf]);
 };
 
@@ -99,7 +99,7 @@ const changesOf = (entries: readonly Item[], address: EntryAddress): StaffFile['
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
     .slice(0, MOST_CHANGES);
 
-/** When something is shown; `off` is what ends it while it has no end. */
+/** When something is shown; `off` says what ends it if it has no end. */
 const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
   const from = startsAt === undefined ? 'its publishing' : formatStart(startsAt);
   const until = endsAt === undefined ? `until you ${off}` : formatEnd(endsAt);
@@ -109,7 +109,7 @@ const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
 
 /** Notices, and the sections with times in the order of the pages, that are shown now or later. */
 const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
-  /** Where the entry is edited that a view is made from; a section without texts of its own tells none. */
+  /** Where the entry behind a view is edited; undefined for a section without texts of its own. */
   const urlOf = (view: object, type: 'notice' | 'section'): string | undefined => {
     const own = site.provenance.of(view).find(({ entry }) => entry.type === type);
     return own?.entry.entryId && entryUrl(address, own.entry.entryId);
@@ -138,7 +138,7 @@ const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
 
 /** The page for staff before its script fills it: header and footer of the site, and the head of the home page. */
 export const staffView = (site: Site): PageBase => {
-  // No site is without its home page (`withDefaults`).
+  // Every site has its home page (`withDefaults`).
   const home = site.pages.find(({ path }) => path === '/') as PageBase;
   const { seo } = home;
   const { quoteHref, barLink } = site.buttons;
@@ -169,7 +169,7 @@ interface StaffInput {
   readonly liveSite: string;
 }
 
-/** What the page for staff shows. */
+/** Collects the content of the page for staff. */
 export const staffFile = (input: StaffInput): StaffFile => {
   const { site, blocks, problems, entries, address, liveSite } = input;
   const shownOn = shownOnOf(site);

@@ -5,7 +5,7 @@ import type { PageBase } from '../content/views';
 import { fieldStyles } from '../islands/fieldStyles';
 import { STAFF_ID } from './previewNames';
 
-/** Of what the script renders, which can add no styles. */
+/** Styles for what the script renders, because the script can add none. */
 const styles = css`
   ${fieldStyles}
   section {

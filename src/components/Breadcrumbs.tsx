@@ -37,7 +37,7 @@ const styles = css`
     li:nth-last-child(2)::after {
       content: none;
     }
-    /* The logo leads home too; a part of the space stays. */
+    /* The logo leads home too; some of the space stays. */
     &:not(:has(li:nth-child(3))) {
       visibility: hidden;
       height: 0;

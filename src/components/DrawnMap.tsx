@@ -20,7 +20,7 @@ const styles = css`
     container-type: inline-size;
     aspect-ratio: ${MAP_ASPECT};
     width: 100%;
-    /* Narrow maps are stretched, so that no name meets another. */
+    /* Narrow maps are stretched, so that no names touch. */
     min-height: 23rem;
     max-height: 30rem;
   }
@@ -57,7 +57,7 @@ const styles = css`
     stroke-opacity: 0.9;
     stroke-dasharray: 8 5;
   }
-  /* Below 280 pixels, which is a phone at 400%, names shrink with the map: they would be cut. */
+  /* Below 280 pixels (a phone at 400% zoom), names shrink with the map to avoid being cut off. */
   text {
     font: var(--w-medium) clamp(min(14px, 5cqi), 2.2cqi, 26px) / 1 var(--font-text);
     letter-spacing: -0.01em;
@@ -108,15 +108,15 @@ const styles = css`
     min-height: 2.875rem;
     padding: 0.5rem 1.1rem;
   }
-  /* It keeps its place, so that nothing moves. */
+  /* The hidden button keeps its space, so that nothing moves. */
   .view:has(iframe) + .load button {
     visibility: hidden;
   }
   @media print {
     width: 124mm;
-    /* With it, the contact page is one sheet. */
+    /* At this size, the contact page fits one sheet. */
     zoom: 0.7;
-    /* A line around it would be left behind on the sheet before. */
+    /* An outline would be left behind on the previous sheet. */
     border: 1px solid var(--rule);
     box-shadow: none;
     break-inside: avoid;

@@ -9,7 +9,7 @@ const styles = css`
   grid-template-columns: 3.75rem minmax(0, 1fr);
   column-gap: 1rem;
   line-height: 1.35;
-  /* A name with one more line is centered beside the portrait; more words begin at its top. */
+  /* Two lines are centered beside the portrait; longer text starts at its top. */
   > div {
     display: flex;
     flex-direction: column;
@@ -26,7 +26,7 @@ const styles = css`
 `;
 
 const evidenceStyles = css`
-  /* Part of the room for a finger around the link is room that is there anyway. */
+  /* Part of the touch target overlaps space that is empty anyway. */
   a {
     margin-block: -0.25rem;
   }

@@ -28,18 +28,18 @@ const fillInStyles = css`
       width: 42%;
     }
   }
-  /* Below its question, an answer begins where the question does, beside the number. */
+  /* An answer lines up with the question above it, beside the number. */
   @media screen and ${below.md} {
     tbody td {
       padding-left: 2.6rem;
     }
   }
-  /* Printed, it keeps its columns, however narrow the paper. */
+  /* In print, the table keeps its columns, however narrow the paper. */
   @media print {
     && {
       margin-block: 0;
     }
-    /* It stays on one sheet, which has the number at its top. */
+    /* The table stays on one sheet with the number at the top. */
     main > :has(&) ~ * {
       display: none;
     }
@@ -62,7 +62,7 @@ const fillInStyles = css`
       padding-inline: 0.5rem;
       border-left: 1px solid var(--rule);
     }
-    /* Room for a name, and below the rule for a phone number. */
+    /* Space for a name above the line and for a phone number below it. */
     thead .to-fill::after {
       content: '';
       display: block;

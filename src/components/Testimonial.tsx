@@ -41,7 +41,7 @@ const styles = css`
     font-size: inherit;
     color: inherit;
   }
-  /* Of two side by side, the people stand on one line. */
+  /* Side by side, the people stand on one line. */
   @media ${atLeast.md} {
     height: 100%;
     figcaption {

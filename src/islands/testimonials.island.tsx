@@ -31,7 +31,7 @@ const carouselStyles = css`
       flex-basis: calc((100% - ${SLIDE_GAP}px) / 2);
     }
   }
-  /* Beside one that is unfolded, the others stay as high as they are. */
+  /* Slides beside an unfolded one keep their height. */
   .carousel:has([open]) > li {
     align-self: start;
   }

@@ -26,7 +26,7 @@ const styles = css`
   overflow: clip;
   --text-width: 44rem;
   --dimmed: var(--scrim-66);
-  /* As high as the drawing, up to the width from which buttons end before its moon. */
+  /* As high as the drawing, up to the width at which the buttons end before its moon. */
   --free: min(clamp(12rem, 35vw, 16.8rem), 40vh);
   .scene {
     width: 100%;

@@ -28,7 +28,7 @@ const styles = css`
   .big:not(.phone-number) {
     font-size: 1.25rem;
   }
-  /* What a finger needs below its words is no space between two blocks. */
+  /* The touch target below the text does not count as space between two blocks. */
   .more {
     margin-bottom: -0.5rem;
   }

@@ -13,7 +13,7 @@ const styles = css`
   .frame {
     aspect-ratio: 1.5;
   }
-  /* Square, but no higher than a screen: then it grows to the side only, beside its text. */
+  /* Square, but no higher than a screen; beyond that, it only grows wider. */
   @media ${atLeast.lg} {
     .frame {
       aspect-ratio: auto;

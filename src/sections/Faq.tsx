@@ -26,7 +26,7 @@ const styles = css`
       font-size: var(--fs-h3);
     }
   }
-  /* The lower line of the question above and this one are the same line. */
+  /* This line overlaps the lower line of the question above. */
   .part {
     margin-top: -1px;
     border-top: 1px solid var(--rule);
@@ -71,7 +71,7 @@ const styles = css`
   }
   .answer {
     max-width: 36em;
-    /* At its top, the outline of the focused question ends. */
+    /* The outline of the focused question ends at the answer's top. */
     padding: 0.5rem 2.75rem 1.5rem 0;
     color: var(--ink-2);
   }
@@ -89,9 +89,9 @@ const styles = css`
     font: var(--w-medium) 1.1875rem/1.3 var(--font-display);
   }
   /*
-   * Wide screens have room for all, in two columns of their own, or beside the heading. Browsers that cannot
-   * open the fold by style keep it. The last row takes what is left, so that the right column stretches no
-   * part of the left.
+   * Wide screens show all questions, in two columns of their own or beside the heading. Browsers that cannot
+   * open the fold with CSS keep it. The last row takes the remaining height, so that the right column does
+   * not stretch the left.
    */
   @media ${atLeast.lg} {
     @supports selector(::details-content) {

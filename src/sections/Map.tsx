@@ -10,7 +10,7 @@ import { SectionText, WrappedSection, type SectionProps } from './parts/Section'
 const styles = css`
   margin-block: 0 1.25rem;
   line-height: 1.45;
-  /* Where nothing can answer the question, the villages and ZIP codes of each town do. */
+  /* Without script, the villages and ZIP codes of each town answer the question. */
   .parts {
     display: none;
   }

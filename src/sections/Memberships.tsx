@@ -11,7 +11,7 @@ const styles = css`
     column-gap: clamp(1rem, 3vw, 2.5rem);
     margin-bottom: -1.5rem;
   }
-  /* All names begin in one row, also of those without a logo. */
+  /* All names start in one row, even without a logo. */
   li {
     display: grid;
     grid-row: span 2;
@@ -21,7 +21,7 @@ const styles = css`
     max-width: 18rem;
     line-height: 1.35;
   }
-  /* The room for a finger is below the name. */
+  /* The extra space of the touch target is below the name. */
   li > a {
     align-items: start;
   }

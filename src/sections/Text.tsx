@@ -8,7 +8,7 @@ import { atLeast } from '../theme/breakpoints';
 const LAST_OF_FEW = ':is(ul, .diagram):first-child ~ :last-child:nth-child(-n + 5)';
 
 const styles = css`
-  /* A table alone is as wide as the page, like the lists beside which it stands. */
+  /* A table alone is as wide as the page, like the lists next to it. */
   .rich > .table-wrap:only-child {
     max-width: none;
   }
@@ -17,7 +17,7 @@ const styles = css`
     .span-9:has(> .rich > ${LAST_OF_FEW}) {
       grid-column-start: span 12;
     }
-    /* What such a text begins with has the rest beside it. */
+    /* The first part of such a text has the rest beside it. */
     .rich:has(> ${LAST_OF_FEW}) {
       display: flow-root;
       > :first-child {

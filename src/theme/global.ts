@@ -172,7 +172,7 @@ export const globalCss = css`
   table {
     border-collapse: collapse;
     width: 100%;
-    /* No column gives up its words for another one. */
+    /* No column breaks its words to make room for another. */
     overflow-wrap: break-word;
     text-align: left;
   }
@@ -198,7 +198,7 @@ export const globalCss = css`
     /* 100vw includes the scroll bar, so a picture that bleeds may reach past the page. */
     overflow-x: clip;
   }
-  /* Browsers without it, such as that of iOS 15, would scroll sideways. */
+  /* Browsers without support, such as Safari on iOS 15, would scroll sideways. */
   @supports not (overflow: clip) {
     html {
       overflow-x: hidden;
@@ -216,7 +216,7 @@ export const globalCss = css`
       scroll-padding: 5.25rem 0 6rem;
     }
   }
-  /* As low as that, no bar covers the top. */
+  /* In such low windows, no bar covers the top. */
   @media ${phoneOnItsSide} {
     html {
       scroll-padding-top: 0.75rem;

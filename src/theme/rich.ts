@@ -32,8 +32,8 @@ export const richCss = css`
     margin-top: 0.7em;
   }
   /*
-   * Pictures and videos that follow one another stand two by two in a text of 40rem or more: 999 times what
-   * is missing of that is more than any width, 999 times what is over less than any.
+   * Consecutive pictures and videos are side by side in pairs in a text of 40rem or more: the factor 999 turns
+   * any difference from 40rem into more than any width, or less.
    */
   @media screen {
     .rich > figure:is(:has(+ figure), figure + figure) {
@@ -124,7 +124,7 @@ export const richCss = css`
   .rich :is(a, code) {
     overflow-wrap: anywhere;
   }
-  /* As high as its large letter, however short. */
+  /* As high as its drop cap, however short. */
   .drop-cap .rich > p:first-child {
     display: flow-root;
   }
@@ -136,7 +136,7 @@ export const richCss = css`
   }
   .rich figure .frame img {
     height: auto;
-    /* One far taller than wide does not fill more than a screen. */
+    /* A very tall picture does not fill more than a screen. */
     max-height: 85vh;
     object-fit: contain;
   }

@@ -55,7 +55,7 @@ const layout = css`
     .span-12 {
       grid-column: 1/-1;
     }
-    /* The last ends at the edge of the page; what is left of the twelve is before it. */
+    /* The last column ends at the edge of the page; the unused columns are before it. */
     .columns > * + :last-child {
       grid-column-end: -1;
     }
@@ -87,7 +87,7 @@ const layout = css`
     height: 100%;
     object-fit: cover;
   }
-  /* A drawing, which comes in its own shape: one far taller than wide does not fill more than a screen. */
+  /* A drawing keeps its own shape, but a very tall one does not fill more than a screen. */
   .frame img:only-child {
     max-height: 85vh;
     object-fit: contain;
@@ -143,7 +143,7 @@ const text = css`
   h2 + .lede {
     margin-top: clamp(0.75rem, 2vw, 1.25rem);
   }
-  /* Words, what they lead to, and buttons, one below the other. Of no weight: what has its own space keeps it. */
+  /* Text, what it leads to, and buttons, stacked. With zero specificity, elements keep space of their own. */
   :where(.flow > :not(.kicker, .visually-hidden) + *) {
     margin-top: clamp(1.5rem, 4vw, 2rem);
   }
@@ -178,7 +178,7 @@ const text = css`
   .tabular-numerals {
     font-variant-numeric: lining-nums tabular-nums;
   }
-  /* A number wider than its line, as with doubled text, breaks; any other stays whole. */
+  /* A number wider than its line, for example with doubled text, breaks; other numbers stay whole. */
   .no-wrap {
     display: inline-block;
     max-width: 100%;
@@ -226,7 +226,7 @@ const text = css`
     color: var(--ink);
     text-decoration: none;
   }
-  /* In browsers without popovers they would be open. */
+  /* Browsers without popovers would show them open. */
   [popover] {
     display: none;
   }
@@ -344,7 +344,7 @@ const text = css`
     height: 100%;
     border: 0;
   }
-  /* Paper still shows what it covers. */
+  /* Print still shows what the frame covers. */
   @media screen {
     .framed .view:has(> iframe) > :not(iframe) {
       visibility: hidden;
@@ -416,7 +416,7 @@ const motif = css`
 
 /* Amber (`button-call`) is for calling only, `button-quote` goes with it, `button-solid` is for navigation. */
 const buttons = css`
-  /* On the narrowest phone, doubled text takes the room of what surrounds it. */
+  /* On the narrowest phone, doubled text uses the space around the button. */
   .button {
     display: inline-flex;
     max-width: 100%;
@@ -494,7 +494,7 @@ const buttons = css`
     margin-top: 0.2rem;
     text-wrap: balance;
   }
-  /* Balanced lines would begin with the comma behind it. */
+  /* Otherwise, a balanced line would begin with the comma after the number. */
   .button-large .no-wrap {
     display: inline;
     white-space: nowrap;

@@ -80,7 +80,7 @@ export const tokensCss = css`
     ${shared};
     ${tokensOf('light')}
   }
-  /* As low as it is, it needs no more space between sections than one held upright. */
+  /* A window this low needs no more space between sections than a phone held upright. */
   @media ${phoneOnItsSide} {
     :root {
       --sec: 2.25rem;

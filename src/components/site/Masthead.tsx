@@ -74,7 +74,7 @@ const styles = css`
     padding: 0 1rem;
     white-space: nowrap;
   }
-  /* While the bar above is in sight, its link is enough. */
+  /* The quote link in the bar above is enough while it is visible. */
   @supports (animation-timeline: scroll()) {
     .quote {
       animation: quote-after-bar linear both;

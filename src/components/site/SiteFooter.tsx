@@ -107,7 +107,7 @@ const styles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
     column-gap: 1.25rem;
-    /* On a tablet at most two, for the names of services in one line. */
+    /* At most two columns on a tablet, so that names of services fit on one line. */
     @media ${atLeast.md} and ${below.lg} {
       grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 40%), 1fr));
     }

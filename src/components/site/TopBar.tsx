@@ -37,7 +37,7 @@ const styles = css`
       display: none;
     }
   }
-  /* Too narrow for both; the call bar and the menu have the quote too. */
+  /* Too narrow for both links; the call bar and the menu also offer a quote. */
   @media ${smallestPhone} {
     .quote {
       display: none;

@@ -86,7 +86,7 @@ export const contactStyles = css`
   .field:has([data-urgent]:checked) .first {
     display: block;
   }
-  /* An emergency that can wait, as the visitor says: nobody is sent back to the phone. */
+  /* The visitor says that the emergency can wait: no need to call first. */
   &:has([name='urgency'] option:checked:not([data-urgent], [value=''])) .first {
     display: none;
   }
@@ -94,7 +94,7 @@ export const contactStyles = css`
     color: var(--ink-2);
     background: var(--sunk);
   }
-  /* In \`:is\`, what a browser does not know leaves it the other selectors. */
+  /* Inside \`:is\`, a selector unknown to a browser does not invalidate the others. */
   &:not([novalidate]) .field :is(input:user-invalid, textarea:user-invalid),
   .field [aria-invalid='true'],
   .field [aria-invalid='true']:focus {
@@ -138,7 +138,7 @@ export const contactStyles = css`
     background: var(--sunk);
     cursor: pointer;
   }
-  /* With doubled text there is room for the button, and none for what the browser says beside it. */
+  /* With doubled text there is room for the button, but not for the browser's text beside it. */
   @media ${largeText} {
     .files input {
       color: transparent;

@@ -7,7 +7,7 @@ import { below } from '../../theme/breakpoints';
 
 const styles = css`
   flex: 1;
-  /* In view below the masthead while the post is read; contents that are too long for it scroll. */
+  /* Stays in view below the masthead while the post is read; contents that do not fit scroll. */
   .stays {
     position: sticky;
     top: var(--below-masthead);
@@ -21,13 +21,13 @@ const styles = css`
     overflow-y: auto;
     scroll-target-group: auto;
   }
-  /* Too low for both. */
+  /* Too low for both the contents and the call box. */
   @media (max-height: 42em) {
     .call-box {
       display: none;
     }
   }
-  /* Below the text, its contents come too late, and the number is in the bar. */
+  /* Contents below the text would come too late, and the number is in the bar. */
   @media ${below.lg} {
     display: none;
   }

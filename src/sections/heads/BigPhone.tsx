@@ -21,7 +21,7 @@ const styles = css`
     color: var(--ink);
     font-size: min(clamp(2.5rem, 1.4rem + 3.2vw, 4rem), 11.5vw);
   }
-  /* The calm one stands in a column at the edge of the page. */
+  /* The calm number stands in a column at the edge of the page. */
   @media ${atLeast.md} {
     &:not(.calm) {
       white-space: nowrap;

@@ -33,13 +33,13 @@ const styles = css`
   .warning b {
     line-height: 1.3;
   }
-  /* As high as a finger needs. */
+  /* High enough to tap. */
   .warning b > a {
     display: block;
     padding-block: 0.65rem;
   }
   @media (forced-colors: active) {
-    /* Chromium lays none under a block in a line, and links are as dark as the photograph. */
+    /* Chromium draws no background under a block in a line, and links are as dark as the photograph. */
     .warning b > a {
       background: Canvas;
     }

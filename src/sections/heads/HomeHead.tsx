@@ -70,7 +70,7 @@ const styles = css`
   }
   .hero-caption {
     position: absolute;
-    /* On the picture, also where that ends before the edge of the window. */
+    /* On the picture, even where it ends before the edge of the window. */
     right: max(var(--gutter), (100vw - 90rem) / 2);
     bottom: 1rem;
     padding: 0.4rem 0.75rem;
@@ -85,7 +85,7 @@ const styles = css`
     .words {
       max-width: 50vw;
     }
-    /* Both buttons in one row, in the first window of a small laptop. */
+    /* Both buttons fit in one row on the first screen of a small laptop. */
     .words .actions {
       width: max-content;
       max-width: 58vw;

@@ -45,7 +45,7 @@ const styles = css`
       grid-area: 1 / 3;
       padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
     }
-    /* A list below the call box stands at the end of the column. A grid's row would not keep the box out of its way. */
+    /* A list below the call box is at the end of the column. In a grid row, the box would not keep clear of it. */
     .call-room {
       flex: 1;
     }

@@ -26,7 +26,7 @@ const fromTheEnd: Begin = (page) =>
 const inTheMenu: Begin = async (page) => {
   await page.locator('.menu-button').focus();
   await page.keyboard.press('Enter');
-  // While it slides in nothing in it is on top.
+  // While the drawer slides in, none of its elements is on top.
   await atRest(page.locator('.drawer'));
 };
 
@@ -45,7 +45,7 @@ it.each(WAYS)(
   async (width, height, path, key, begin) => {
     const page = await site.open('desktop', path, { viewport: { width, height } });
     await begin(page);
-    // Counts what the focus comes to: a trap would hide the rest of the page from this test.
+    // Counts the elements that receive focus: a focus trap would hide the rest of the page from this test.
     await page.evaluate(() => {
       const reached = new Set<EventTarget | null>();
       addEventListener('focusin', ({ target }) => {
@@ -65,11 +65,11 @@ it.each(WAYS)(
   },
 );
 
-/** What a reader may ask for. @see https://www.w3.org/TR/WCAG22/#text-spacing */
+/** The text spacing that a reader may set. @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-it('the large number of the contact page is in one line, and whole when its letters are spaced', async () => {
+it('the large number on the contact page stays on one line, and whole with wider letter spacing', async () => {
   const page = await site.open('desktop', '/contact/', { bypassCSP: true });
   const number = page.locator('.page-head a.calm');
   for (const width of [992, 1024, 1152, 1280]) {
@@ -89,7 +89,7 @@ it('the large number of the contact page is in one line, and whole when its lett
   }
 });
 
-it('in forced colors fields have an edge, lists of choices their arrow, and drawn words the color of others', async () => {
+it('in forced colors, fields have a border, selects an arrow, and drawn words the color of other text', async () => {
   const faults: string[] = [];
   const seen = { words: 0, fields: 0 };
   for (const [path, chosen] of [
@@ -124,7 +124,7 @@ it('in forced colors fields have an edge, lists of choices their arrow, and draw
 });
 
 it.each(['/emergency-tree-services/', '/about/', '/careers/', '/404.html'])(
-  'in forced colors no link of %s has the color of its ground',
+  'in forced colors, no link on %s has the color of its background',
   async (path) => {
     const page = await site.open('phone', path, { forcedColors: 'active' });
     const unseen = await page.locator('main a').evaluateAll((links) =>
@@ -139,14 +139,14 @@ it.each(['/emergency-tree-services/', '/about/', '/careers/', '/404.html'])(
   },
 );
 
-it('in forced colors the first link of the emergency page, over its photograph, has a ground', async () => {
+it('in forced colors, the first link on the emergency page has a background over its photograph', async () => {
   const page = await site.open('phone', '/emergency-tree-services/', { forcedColors: 'active' });
   const ground = (selector: string): Promise<string> =>
     page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await ground('.warning a[href="tel:911"]')).toBe(await ground('body'));
 });
 
-it('the outline of the number in the masthead, inside its block, does not cross it', async () => {
+it('the focus outline of the masthead number does not cross the number', async () => {
   const page = await site.open('desktop', '/');
   const right = async (selector: string): Promise<number> => {
     const box = await page.locator(selector).boundingBox();

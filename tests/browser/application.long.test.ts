@@ -1,4 +1,4 @@
-/** A form beside that for quotes: the application on the careers page. */
+/** The second form beside the quote form: the application on the careers page. */
 import type { Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, pictureFile } from './support/form';
 import { sizes, useSite } from './support/site';
@@ -17,7 +17,7 @@ describe.each(sizes)('the application on a %s', (size) => {
     await form.open(APPLY);
   });
 
-  it('asks for experience, and sends it with files in fields of their own', async () => {
+  it('asks for experience, and sends it with files in separate fields', async () => {
     await form.submit.click();
     for (const name of ['name', 'email', 'experience'])
       expect(await form.field(name).getAttribute('aria-invalid')).toBe('true');

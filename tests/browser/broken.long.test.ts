@@ -1,4 +1,4 @@
-/** A part of a page breaks, or its script cannot be loaded: the HTML that the server sent stays. */
+/** When a part of a page breaks or its script cannot be loaded, the HTML from the server stays. */
 import { createElement } from 'react';
 import type { Page } from 'playwright-core';
 import { Avatar } from '../../src/components/Avatar';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const FORM_SCRIPT = /\/contactForm-.*\.js$/;
 
-/** Changes a script on its way to the page, as a mistake in it would. */
+/** Breaks a script on its way to the page, as a bug would. */
 const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> => {
   await page.route(script, async (route) => {
     const response = await route.fetch();
@@ -26,7 +26,7 @@ const damage = async (script: RegExp, from: RegExp, to: string): Promise<void> =
   });
 };
 
-/** All words of the page, in sight or not. */
+/** All text on the page, visible or not. */
 const words = (): Promise<string | null> => page.locator('main').textContent();
 
 /** Posts the form without script, and checks that it arrived. */

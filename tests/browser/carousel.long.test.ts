@@ -31,7 +31,7 @@ const arrive = async (name: string): Promise<void> => {
   await still();
 };
 
-/** Opens the home page as a new visitor and comes near the testimonials. */
+/** Opens the home page as a new visitor and scrolls near the testimonials. */
 const comeNear = async (size: Size, options?: BrowserContextOptions): Promise<void> => {
   page = await site.open(size, '/', options);
   await page.locator('.carousel').scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ describe.each(sizes)('testimonials on a %s', (size) => {
     const row = await page.locator('.carousel').boundingBox();
     if (!row) throw new Error('The row is not on the page');
     const [first, second] = await places();
-    // More than half of the way: however slowly the hand moves, the next one is nearer.
+    // More than halfway, so the next slide is nearer however slowly the hand moves.
     const way = ((second?.left ?? 0) - (first?.left ?? 0)) * 0.65;
     const start = { x: row.x + row.width * 0.8, y: row.y + row.height / 2 };
     await page.mouse.move(start.x, start.y);
@@ -98,21 +98,24 @@ describe('the row of testimonials', () => {
     expect((await places())[0]?.left).toBe(0);
   });
 
-  it.each(['before', 'after'])('moves at once for who asked for less movement %s', async (when) => {
-    await comeNear('desktop', when === 'before' ? { reducedMotion: 'reduce' } : {});
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await still();
-    const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
-    const second = (await places())[1];
-    expect((second?.left ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(row + 1);
-    await page.getByRole('button', { name: 'Next testimonial' }).click();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    expect((await places())[1]?.left).toBe(0);
-  });
+  it.each(['before', 'after'])(
+    'jumps at once for visitors who asked for reduced motion %s',
+    async (when) => {
+      await comeNear('desktop', when === 'before' ? { reducedMotion: 'reduce' } : {});
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await still();
+      const row = await page.locator('.carousel').evaluate(({ clientWidth }) => clientWidth);
+      const second = (await places())[1];
+      expect((second?.left ?? 0) + (second?.width ?? 0)).toBeLessThanOrEqual(row + 1);
+      await page.getByRole('button', { name: 'Next testimonial' }).click();
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      });
+      expect((await places())[1]?.left).toBe(0);
+    },
+  );
 
-  it('goes on where a visitor had scrolled it before its code came', async () => {
+  it('continues from where a visitor scrolled it before its code loaded', async () => {
     page = await site.open('phone');
     const release = await holdScripts(page);
     await page.goto('/');

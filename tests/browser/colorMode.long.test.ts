@@ -10,7 +10,7 @@ const DARK = 'rgb(14, 25, 19)';
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The page is colored anew after the switch itself has moved. */
+/** The page changes its colors after the switch itself has moved. */
 const turns = (page: Page, color: string): Promise<void> =>
   eventually(`the page turns ${color}`, async () => (await ground(page)) === color);
 
@@ -57,7 +57,7 @@ it('has the same switch in the menu of a phone', async () => {
   expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
-/** Whether a page has its dark colors before anything of it is painted. */
+/** Whether a page has its dark colors before its first paint. */
 const wasDarkAtFirstPaint = async (page: Page, visit: () => Promise<unknown>): Promise<boolean> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

@@ -74,7 +74,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
     // White space is no answer.
     await field('name').fill('   ');
     await field('comment').fill(' \n ');
-    // A screen reader reads out what belongs to a field in the moment of coming to it.
+    // A screen reader reads the message of a field as soon as the field gets the focus.
     const heard = page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A page is a document: what it fetches, when, and how one follows the other. */
+/** Pages are documents: what each one fetches, when, and how visitors get from one to the next. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,10 +12,10 @@ import { eventually } from '../support/eventually';
 
 const site = useSite();
 
-/** Time for whatever would start by itself, in milliseconds. */
+/** How long to wait for anything that starts by itself, in milliseconds. */
 const REST = 15_000;
 
-/** Opens a page and writes down the scripts that it asks for from then on. */
+/** Opens a page and records the scripts that it requests from then on. */
 const openListening = async (
   size: Size,
   address: string,
@@ -52,7 +52,7 @@ const weightOf = (addresses: readonly string[]): number =>
   budgets.bytesPerKilobyte;
 
 it.each(sizes)(
-  'the home page fetches the testimonials once near, and nothing else: %s',
+  'the home page fetches only the testimonials, and only once they are near: %s',
   async (size) => {
     const { page, asked } = await openListening(size, '/');
     await lookAround(page, size);
@@ -80,7 +80,7 @@ it('the contact page needs few scripts until a message with a photo is sent', as
   expect(weightOf(asked)).toBeLessThanOrEqual(budgets.contactScriptsGzipKilobytes);
 });
 
-it('nothing moves for whoever prefers less motion', async () => {
+it('nothing moves for visitors who prefer reduced motion', async () => {
   const page = await site.open('desktop', '/', { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -95,7 +95,7 @@ it('nothing moves for whoever prefers less motion', async () => {
   expect(moving).toEqual([]);
 });
 
-it('fetches each page before its link is followed, once the mouse rests on it, and no file', async () => {
+it('prefetches a page once the mouse rests on a link to it, and prefetches no file', async () => {
   const page = await site.open('desktop');
   const devtools = await page.context().newCDPSession(page);
   const fetched: string[] = [];
@@ -128,10 +128,10 @@ it('fetches each page before its link is followed, once the mouse rests on it, a
 /** A slow mobile network: milliseconds of delay, bytes in a second. */
 const SLOW_NETWORK = { latency: 150, downloadThroughput: 150_000, uploadThroughput: 50_000 };
 
-/** Open at once, because this test mostly waits. */
+/** The number of pages open at once, because this test mostly waits. */
 const TABS = 3;
 
-/** How far things moved on a page, for a visitor who has never been here. */
+/** The layout shift of a page for a first-time visitor. */
 const shiftOn = async (path: string, size: Size): Promise<number> => {
   const page = await site.open(size);
   const session = await page.context().newCDPSession(page);
@@ -147,9 +147,9 @@ const shiftOn = async (path: string, size: Size): Promise<number> => {
 
 it.each(sizes)('nothing moves while a page arrives over a slow network: %s', async (size) => {
   const moved: string[] = [];
-  // A line that the stand-in font breaks in another place moves a page of any text by that line.
+  // A line that breaks elsewhere in the fallback font shifts a page of any text by that line.
   await forEachLimited(KINDS, TABS, async (path) => {
-    // On a busy machine a page may be painted while half of its head is there; what is wrong stays wrong.
+    // A busy machine may paint a page with only half of its head; a real fault happens both times.
     const shifts = [await shiftOn(path, size)];
     if ((shifts[0] ?? 0) >= budgets.layoutShift) shifts.push(await shiftOn(path, size));
     const shifted = Math.min(...shifts);
@@ -158,7 +158,7 @@ it.each(sizes)('nothing moves while a page arrives over a slow network: %s', asy
   expect(moved).toEqual([]);
 });
 
-it('the home page of a phone is not too long, and asks for little before anybody scrolls', async () => {
+it('the home page on a phone is not too long, and requests little before anybody scrolls', async () => {
   const page = await site.open('phone', BLANK, {
     viewport: { width: PHONE.width, height: PHONE.height },
     deviceScaleFactor: PHONE.density,
@@ -176,7 +176,7 @@ it('the home page of a phone is not too long, and asks for little before anybody
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_700);
 });
 
-it('on a phone on its side, no picture of the home page takes a screen, and words follow soon', async () => {
+it('on a phone in landscape, no picture on the home page fills the screen, and text follows soon', async () => {
   const viewport = { width: 844, height: 390 };
   const page = await site.open('phone', '/', { viewport });
   const tall = await page

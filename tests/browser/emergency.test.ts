@@ -1,4 +1,4 @@
-/** What stands first in an emergency. */
+/** What visitors see first in an emergency. */
 import { Form } from './support/form';
 import { useSite } from './support/site';
 
@@ -14,7 +14,7 @@ it('the hours at the top and the first entry of the menu lead to the emergency p
   await page.waitForURL('**/emergency-tree-services/');
 });
 
-it('its table is three taps: to 911, to our number, and to the form with its urgency set', async () => {
+it('its table offers three taps: to 911, to our number, and to the form with its urgency set', async () => {
   const page = await site.open('phone', '/emergency-tree-services/');
   const links = page.locator('main td a');
   const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -37,7 +37,7 @@ it('its table is three taps: to 911, to our number, and to the form with its urg
   expect(await page.evaluate(() => location.search)).toBe('');
 });
 
-it('the form asks to call first for today, and for an emergency while no later time is chosen', async () => {
+it('the form asks visitors to call first for today, and for an emergency unless a later time is chosen', async () => {
   const page = await site.open(
     'phone',
     '/contact/?service=emergency-tree-services&urgency=2#quote',

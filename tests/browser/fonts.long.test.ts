@@ -1,4 +1,4 @@
-/** Letters are drawn in the site's own faces; the files of rare ones are fetched when one comes. */
+/** Text uses the site's own fonts; a file of rare characters is fetched only when one appears. */
 import type { Page } from 'playwright-core';
 import { COMMON_CHARACTERS } from '../../src/theme/fonts';
 import { useSite } from './support/site';
@@ -20,7 +20,7 @@ const charactersIn = (range: string): string =>
     .map((code) => String.fromCodePoint(code))
     .join('');
 
-/** Characters that a family has no glyph for: what stands in for it changes how wide they are. */
+/** Characters that a family has no glyph for: their width changes with the fallback font. */
 const missing = (page: Page, family: string, characters: string): Promise<string[]> =>
   page.evaluate(
     async ([name, all]) => {
@@ -49,7 +49,7 @@ it.each([
   ['Fraunces Variable', 'h1', 'fraunces-rare'],
   ['Source Sans 3 Variable', 'main p', 'source-sans-3-rare'],
 ])(
-  'the first file of %s has every common character, and another comes with an accent',
+  'the first file of %s has every common character, and an accent fetches another',
   async (family, element, rareFile) => {
     const page = await site.open('phone');
     const rare: string[] = [];
@@ -68,7 +68,7 @@ it.each([
     );
     expect(await missing(page, family, 'ëñÅŒ')).toEqual([]);
     expect(rare).toHaveLength(1);
-    // The measure can tell: no face of ours has Russian.
+    // Proves that the check works: none of the site's fonts has Russian letters.
     expect(await missing(page, family, 'Ж')).toEqual(['Ж']);
   },
 );

@@ -1,4 +1,4 @@
-/** What a visitor does before, while and after the code of an island arrives is done once. */
+/** What a visitor does takes effect once, whether before, while, or after an island's code arrives. */
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ const site = useSite();
 let page: Page;
 let release: () => Promise<void>;
 
-/** Opens a page whose scripts do not come until `release` is called. */
+/** Opens a page whose scripts are held back until `release` is called. */
 const openHeld = async (size: Size, address: string): Promise<void> => {
   page = await site.open(size);
   release = await holdScripts(page);
@@ -31,7 +31,7 @@ const openHeld = async (size: Size, address: string): Promise<void> => {
 const shown = (name: string): Promise<void> =>
   page.locator(`.bullets [aria-current="true"][aria-label="${name}"]`).waitFor();
 
-/** Address, length of the history and place of a page: what a misread tap would change. */
+/** URL, history length, and scroll position of a page, which a misread tap would change. */
 const whereabouts = (): Promise<unknown> =>
   page.evaluate(() => [location.href, history.length, Math.round(window.scrollY)]);
 
@@ -147,7 +147,7 @@ describe('the HTML of every island is what its component renders', () => {
   const islandFile = new RegExp(`^(hydrate|${NAMES.join('|')})-`);
   const folder = folderForAll();
 
-  // React reports different texts in any build, and different attributes only in this one.
+  // React reports mismatched texts in every build, but mismatched attributes only in this one.
   beforeAll(() =>
     build({
       entryPoints: [

@@ -1,4 +1,4 @@
-/** A site with every id of other services: what is counted, that nobody is who said no, and the map. */
+/** A site with every third-party ID: what is counted, that nobody who said no is counted, and the map. */
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { useCheckout } from '../support/rehearsal/checkout';
@@ -15,7 +15,7 @@ const checkout = useCheckout('measuring');
 beforeAll(() => checkout.build(IDS));
 const site = useSite(() => checkout.serve());
 
-/** Opens a page, and answers for the other services that it asks. */
+/** Opens a page and answers its requests to third parties. */
 const open = async (
   address = '/about/',
   prepare: () => void = () => undefined,
@@ -34,13 +34,13 @@ const open = async (
 const bothAsked = (foreign: readonly string[]): Promise<void> =>
   eventually('both are asked for', () => foreign.length >= 2);
 
-/** Presses one of the answers to the question whether visits may be counted, or asks for it again. */
+/** Answers the question whether visits may be counted, or asks to see it again. */
 const answer = (page: Page, answered: 'yes' | 'no' | 'change'): Promise<void> =>
   page
     .locator(answered === 'change' ? '[data-consent-change]' : `[data-answer="${answered}"]`)
     .click();
 
-/** Names of the events that were handed to the tag, with their metric, result or place. */
+/** Names of the events that were sent to the tag, with their metric, result or place. */
 const events = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).flatMap((entry) => {
@@ -50,7 +50,7 @@ const events = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** What a browser says for visitors who do not want to be counted. */
+/** What the browsers of visitors who do not want to be counted send. */
 const SIGNALS: readonly Signal[] = [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
@@ -84,9 +84,9 @@ it.each(SIGNALS)('counts nothing with %s', (...signal) =>
 
 it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', async () => {
   const { page, foreign } = await open('/about/', () => {
-    // Links that lead away are only looked at.
+    // Links are clicked but not followed.
     addEventListener('click', (event) => event.preventDefault());
-    // Before the page has loaded, and with it the tags.
+    // Before the page and its tags have loaded.
     addEventListener('DOMContentLoaded', () =>
       document.querySelector<HTMLElement>('.callbar .call')?.click(),
     );
@@ -141,7 +141,7 @@ it('reports that a message was begun, that it failed and that it was sent', asyn
   expect(messages).toEqual(['opened', 'failed', 'sent'].map((result) => `contact_form ${result}`));
 });
 
-it('loads the map of the maps service when asked, in the place of the drawing', async () => {
+it('replaces the drawing with the map of the maps service on request', async () => {
   const { page, foreign } = await open();
   const maps = () => foreign.filter((address) => address.includes('/maps/embed/'));
   const button = page.locator('[data-load-frame]');
@@ -162,7 +162,7 @@ it('loads the map of the maps service when asked, in the place of the drawing', 
 describe('where consent is required', () => {
   beforeAll(() => checkout.build({ ...IDS, GATSBY_ASK_CONSENT: 'true' }));
 
-  it.each(SIGNALS)('it asks nobody and counts nothing with %s, also after a yes', (...signal) =>
+  it.each(SIGNALS)('it asks nothing and counts nothing with %s, even after a yes', (...signal) =>
     neitherAsksNorCounts(signal, (page) => answer(page, 'yes')),
   );
 
@@ -186,7 +186,7 @@ describe('where consent is required', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('it follows an answer also where the device stores none', async () => {
+  it('it respects an answer even if the device cannot store it', async () => {
     const blockStorage = (): void => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -18,7 +18,7 @@ const hasCallBar = (page: Page): Promise<boolean> =>
     .locator('.callbar')
     .evaluate((bar) => bar.getBoundingClientRect().bottom <= window.innerHeight);
 
-it('the call bar hides while the header has its call button, but not while a question may cover it', async () => {
+it('the call bar hides while the call button in the header shows, unless a question may cover the button', async () => {
   const page = await site.open('phone', '/');
   await eventually('the bar gives way', async () => !(await hasCallBar(page)));
   await page.evaluate(() => {
@@ -100,7 +100,7 @@ describe('the services menu', () => {
     expect(ends[0]).toBeGreaterThan(before ?? Infinity);
   });
 
-  it('opens and closes by keys; Escape keeps the place, and going on closes it', async () => {
+  it('opens and closes by keyboard; Escape keeps the focus, and moving on closes it', async () => {
     page = await site.open('desktop', '/about/');
     await button().focus();
     await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ describe('the drawer of a phone', () => {
     await drawer().waitFor({ state: 'visible' });
   };
 
-  it('leaves nothing behind it within reach, and all of it again when it closes', async () => {
+  it('keeps everything behind it out of reach until it closes', async () => {
     await open();
     const reachable = () =>
       page.evaluate(
@@ -203,7 +203,7 @@ describe('the drawer of a phone', () => {
 });
 
 describe.each(sizes)('the address of a question, on a %s,', (size) => {
-  it('opens it on arrival and later, in a fold too, and brings it into the window', async () => {
+  it('opens it on arrival and later, also inside a fold, and scrolls it into view', async () => {
     const page = await site.open(size, '/');
     const inSight = page.locator('.questions > .part > .question').last();
     const folded = page.locator('.fold .question').last();

@@ -83,7 +83,7 @@ itLong.each(['phone', 'desktop'] as const)(
       await page.goto(address);
       expect(await others.count()).toBeGreaterThan(0);
       for (const button of await others.filter({ visible: true }).all()) {
-        // The only one that CSS alone can serve.
+        // The only control that CSS alone can open.
         expect(await button.getAttribute('aria-controls')).toBe('services-menu');
         await button.focus();
         await page.locator('#services-menu').waitFor({ state: 'visible' });

@@ -1,4 +1,4 @@
-/** What is shown for a time: the line above every page, until it is closed, and sections. */
+/** What is shown for a limited time: sections, and the notice above every page until it is closed. */
 import type { Page } from 'playwright-core';
 import type { NoticeView } from '../../src/content/views';
 import { Sections } from '../../src/sections';
@@ -23,7 +23,7 @@ const notice: NoticeView = {
 
 const SECTION = 'Winter work';
 
-/** A page with these notices, and with a section that is shown at the times of the first; open on a phone. */
+/** Opens a page on a phone, with these notices and a section that has the times of the first notice. */
 const open = async (...notices: readonly Partial<NoticeView>[]): Promise<Page> => {
   const page = await site.open('phone', BLANK, { bypassCSP: true });
   const sliceContext = { notices: notices.map((more) => ({ ...notice, ...more })) };
@@ -58,14 +58,14 @@ it.each([
   expect([await isShown(page), await isShown(page, SECTION)]).toEqual([shown, shown]);
 });
 
-it('is there from the first paint on: it moves nothing', async () => {
+it('is there at the first paint, so nothing moves', async () => {
   const page = await open({});
   await giveTime(page);
   expect(await isShown(page)).toBe(true);
   expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
 });
 
-it('stays closed on this device once it is closed, and the one before it shows', async () => {
+it('stays closed on this device once it is closed, and the older notice shows', async () => {
   const older = 'Snow until Friday.';
   const page = await open(
     {},
@@ -80,7 +80,7 @@ it('stays closed on this device once it is closed, and the one before it shows',
   expect([await isShown(page, notice.text), await isShown(page, older)]).toEqual([false, true]);
 });
 
-it('is closed on a page that comes back from the cache when it was closed on another', async () => {
+it('is closed on a page restored from the cache when it was closed on another page', async () => {
   const page = await open({});
   await page.evaluate(() => {
     localStorage.setItem('closed-notices', 'storm');

@@ -1,4 +1,4 @@
-/** The network is cut: what was seen and the offline page open. */
+/** Without a network, pages that the visitor has seen and the offline page open. */
 import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   page = await site.open('phone', BLANK, { serviceWorkers: 'allow' });
 });
 
-/** Waits until the page says yes. Playwright's own waiting takes any promise for a yes. */
+/** Waits until the page returns true. Playwright's own wait takes any promise for true. */
 const until = <T>(question: (given: T) => Promise<boolean>, given: T): Promise<void> =>
   eventually(String(question), () => page.evaluate(question as never, given));
 
@@ -55,7 +55,7 @@ const cutNetwork = (): Promise<void> => page.context().setOffline(true);
 
 const heading = (): Promise<string> => page.locator('h1').first().innerText();
 
-it('seen pages open, whatever their query and last slash, with pictures and fonts', async () => {
+it('seen pages open with pictures and fonts, whatever their query and trailing slash', async () => {
   await visit('/tree-removal/');
   const service = await heading();
   await visit('/');
@@ -76,11 +76,11 @@ it('seen pages open, whatever their query and last slash, with pictures and font
   );
 });
 
-it('the offline page with its call stands in for any other page, also for one that was an error', async () => {
+it('the offline page with its call button replaces any page not seen, even one that was an error', async () => {
   await visit('/');
   await page.goto('/no-such-page/');
   await cutNetwork();
-  // The address stays, so that a reload brings the page once there is a network.
+  // The address stays, so that a reload shows the page once the network is back.
   for (const address of ['/careers/', '/no-such-page/', '/offline/']) {
     await page.goto(address);
     expect(new URL(page.url()).pathname).toBe(address);
@@ -90,7 +90,7 @@ it('the offline page with its call stands in for any other page, also for one th
   }
 });
 
-it('a changed offline page replaces the one before, also for who has seen that one, and pages stay', async () => {
+it('a changed offline page replaces the old one, even for visitors who saw that, and seen pages stay', async () => {
   await visit('/');
   const home = await heading();
   await page.goto('/offline/');
@@ -124,7 +124,7 @@ it('the next visit with a network shows the newest page at once', async () => {
   expect(await page.title()).toContain('(changed)');
 });
 
-it('a worker that is switched off clears up and leaves', async () => {
+it('a worker that is switched off clears its caches and removes itself', async () => {
   await visit('/');
   await updateWorker(false);
   await until(async () => {

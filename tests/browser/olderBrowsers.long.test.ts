@@ -1,4 +1,4 @@
-/** In browsers of the last six years everything can be read, reached, asked and sent. */
+/** In browsers of the last six years, visitors can read everything, reach everything, and send the form. */
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { CONTACT_PAGE, Form, MARIA } from './support/form';
@@ -29,7 +29,7 @@ describe.each(['phone', 'desktop'] as const)('in an older browser on a %s', (siz
   });
 });
 
-it('drawn rings are not sheets of color over the words', async () => {
+it('drawn rings do not cover the words with solid color', async () => {
   const page = await open('desktop', '/');
   const masks = await page.evaluate(() =>
     [
@@ -61,7 +61,7 @@ it('the services menu closes when the mouse leaves it', async () => {
   await page.locator('#services-menu').waitFor({ state: 'hidden' });
 });
 
-it('a town is answered, what is missing is shown, and the message is sent', async () => {
+it('the question about a town is answered, missing fields are marked, and the message is sent', async () => {
   const page = await open('phone', CONTACT_PAGE);
   const form = new Form(page);
   await form.hydrated();

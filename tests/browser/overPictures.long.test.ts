@@ -1,4 +1,4 @@
-/** Words over photographs can be read along their whole length, whatever photograph it is. */
+/** Text over a photograph is readable along its whole length, whatever the photograph. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { contrast } from '../support/contrast';
@@ -7,7 +7,7 @@ import { BLANK, useSite } from './support/site';
 
 const READABLE = 4.5;
 
-/** Pages whose photographs carry words, and the part of them that does. */
+/** Pages with text over a photograph, and the selector of the part that has it. */
 const BANNERS = [
   ['/', '#main section:has(> picture)'],
   ['/emergency-tree-services/', '#main section.compact:has(> picture)'],
@@ -20,7 +20,7 @@ const CASES = BANNERS.flatMap(([address, part]) => [
 
 const site = useSite();
 
-/** Lines of text inside a part, measured from its corner. Buttons bring a ground of their own. */
+/** Lines of text inside a part, measured from its corner. Buttons have their own background. */
 const linesOf = (page: Page, part: string) =>
   page.locator(part).evaluate((root) => {
     const corner = root.getBoundingClientRect();
@@ -47,7 +47,7 @@ const linesOf = (page: Page, part: string) =>
     return lines;
   });
 
-/** The palest photograph there can be, and the ground of the words without the words. */
+/** Shows the palest possible photograph, and the background of the text without the text. */
 const WHITE = 'picture img { filter: brightness(0) invert(1) !important; }';
 const WORDLESS =
   '#main section * { color: transparent !important; text-decoration-color: transparent !important; } .button, .callbar, .masthead { visibility: hidden !important; }';
@@ -67,7 +67,7 @@ it.each(CASES)('words on a white photograph: %j', async ({ address, part, older 
     const wordless = await page.addStyleTag({ content: WORDLESS });
     const ground = sharp(await page.locator(part).screenshot()).removeAlpha();
     await wordless.evaluate((style: HTMLElement) => style.remove());
-    // Above or beside the words, the photograph is as it is. A phone's first screen has no room for that.
+    // Above or beside the text, the photograph is unchanged. A phone's first screen has no room for that.
     if (address === '/') {
       const { channels } = await ground.clone().stats();
       expect({ width, clearest: channels.map(({ max }) => max) }).toEqual({

@@ -1,6 +1,6 @@
 /**
- * One page of each kind, or every page: seen on a phone, read to its end, with everything in it
- * opened, and at every width. Nobody but the site itself is asked for anything, and nothing goes wrong.
+ * One page of each kind, or every page: viewed on a phone, read to its end with everything opened, and at
+ * every width. Pages request nothing from other sites, and nothing goes wrong.
  */
 import type { Page } from 'playwright-core';
 import { complaintsInBothModes } from '../support/axe';
@@ -14,7 +14,7 @@ const site = useSite();
 const WIDTHS = tryEverything ? [320, 360, 390, 768, 1024, 1366, 1440, 1920, 2560] : [320, 1440];
 /** A phone at a zoom of 200 %: long words may break. */
 const ZOOMED = 195;
-// The list of services below is looked for faults in a wide window, with the page around it.
+// The list of services below is checked in a wide window, with the page around it.
 const AXE_WIDTHS = tryEverything ? [320, 390, 768, 1440] : [320];
 
 /** Opens everything that can be opened and presses every button that stays on the page. */
@@ -52,7 +52,7 @@ it.each(pagesToTry())(
     const faults = [...(await faultsOf(page, 'hoverOnPhones', 'missingCalls'))];
     await readToTheEnd(page);
     faults.push(...(await faultsOf(page, 'hiddenInFolds', 'smallTargets')));
-    // Islands come near while somebody reads; without them a page asks for no script.
+    // Reading brings islands near; a page without islands requests no script.
     const hasIslands = (await page.locator('[data-island]').count()) > 0;
     const unwanted = asked.filter(
       ({ url, type }) =>
@@ -62,7 +62,7 @@ it.each(pagesToTry())(
         (type === 'script' && !hasIslands),
     );
     expect(unwanted.map(({ url }) => url.href)).toEqual([]);
-    // A breach of the page's security policy is a complaint as well.
+    // The browser also reports violations of the page's security policy here.
     await openEverything(page);
     const expected = path === '/no-such-page/' ? /404/ : /^$/;
     expect([...faults, ...complaints.filter((one) => !expected.test(one))]).toEqual([]);

@@ -1,4 +1,4 @@
-/** A page of a preview changes by what differs between two renderings, and by nothing else. */
+/** A preview page changes only where two renderings differ. */
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import type * as patching from '../../src/preview/patch';
@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 /**
  * The body of a page after a change.
  *
- * @param live how it is on screen, where scripts have changed what was built
+ * @param live the body on screen, which scripts have changed since the build
  */
 const patched = (before: string, after: string, live = before): Promise<string> =>
   page.evaluate(
@@ -50,14 +50,14 @@ it('changes texts and attributes in place', async () => {
   ).toBe('<p class="b">one <b>three</b></p><img alt="y">');
 });
 
-it('keeps elements that are equal, wherever they go', async () => {
+it('keeps equal elements, wherever they move', async () => {
   expect(
     await patched('<p>a</p><h2>b</h2><p>c</p>', '<p>new</p><ul><li>x</li></ul><p>c</p><h2>b</h2>'),
   ).toBe('<p>new</p><ul new=""><li new="">x</li></ul><p>c</p><h2>b</h2>');
   expect(await patched('<p>a</p><p>b</p>', '<p>b</p>')).toBe('<p>b</p>');
 });
 
-it('knows elements by the ids in them, where others come, go, or change places', async () => {
+it('recognizes elements by the ids in them while others are added, removed, or moved', async () => {
   expect(
     await patched(
       '<div><h2 id="a">a</h2></div><div class="flush"><h2 id="b">b</h2></div>',
@@ -78,7 +78,7 @@ it('leaves alone what scripts and visitors have changed, and what was added', as
   ).toBe('<details open=""><summary>q</summary><p>b</p></details><p>n</p><div id="bar"></div>');
 });
 
-it('renders anew what a script has made something else of', async () => {
+it('renders elements again that a script has turned into something else', async () => {
   expect(
     await patched(
       '<div><form></form>a</div><p>b</p>',
@@ -96,7 +96,7 @@ it.each([
   ['another comes above', FIELD + LIST, `<h2 id="new">new</h2>${FIELD}${LIST}`],
   ['the one above goes', `<h2 id="old">old</h2>${FIELD}${LIST}`, FIELD + LIST],
   ['it moves', LIST + FIELD, FIELD + LIST],
-])('keeps the focus of a field, and where a list is scrolled to, when %s', async (_, ...html) => {
+])('keeps the focus of a field and the scroll position of a list when %s', async (_, ...html) => {
   const kept = await page.evaluate(([before = '', after = '']) => {
     const { patch } = (window as unknown as { patching: typeof patching }).patching;
     const bodyOf = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;

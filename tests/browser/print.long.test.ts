@@ -20,7 +20,7 @@ it('the contact page prints its map whole, on one sheet', async () => {
   expect((await map.boundingBox())?.height).toBeLessThan(half);
 });
 
-it('the emergency page prints on three sheets, and all that is to be done on the first', async () => {
+it('the emergency page prints on three sheets, with everything there is to do on the first', async () => {
   const page = await site.open('desktop', '/emergency-tree-services/');
   for (const format of ['Letter', 'A4'] as const)
     expect(await sheetsOf(page, format)).toBeLessThanOrEqual(3);

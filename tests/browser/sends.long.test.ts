@@ -1,11 +1,11 @@
-/** A message whose page is left while it is sent. */
+/** A visitor leaves the page while a message is being sent. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTACT_PAGE, Form, MARIA, type Typed } from './support/form';
 import { useSite } from './support/site';
 
 const site = useSite();
 
-/** How often a message has arrived, whole: no character of it is another one. */
+/** How often a message has arrived complete and unchanged. */
 const arrivals = (typed: Typed): number =>
   site.server.submissions.filter(({ fields }) =>
     Object.entries(typed).every(
@@ -14,7 +14,7 @@ const arrivals = (typed: Typed): number =>
   ).length;
 
 it.each([0, 60, 120, 180, 240, 300, 360, 480])(
-  'a message whose page is left %i ms after it was sent has arrived once, or comes back',
+  'a message arrives once or is restored when the visitor leaves the page %i ms after sending it',
   async (delay) => {
     const page = await site.open('phone', CONTACT_PAGE);
     const form = new Form(page);

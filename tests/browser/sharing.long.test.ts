@@ -5,7 +5,7 @@ import { sizes, useSite, type Size } from './support/site';
 const site = useSite();
 const A_POST = '/blog/why-late-winter-is-pruning-season/';
 
-/** Opens a post in which time only passes when the test says so. */
+/** Opens a post with a clock that the test controls. */
 const openWithStoppedClock = async (size: Size): Promise<Page> => {
   const start = new Date('2026-06-01T12:00:00Z');
   const page = await site.open(size);

@@ -27,7 +27,7 @@ it('there is a picture of every kind of page, and no other', () => {
 const IN_EVERY_RUN = ['home-390-light', 'contact-390-light'];
 
 it.each(SHOTS.filter(({ name }) => tryEverything || IN_EVERY_RUN.includes(name)))(
-  '$name looks as its picture shows',
+  '$name looks like its picture',
   async (shot) => {
     const kept = readFileSync(path.join(KEPT, `${shot.name}.webp`));
     const page = await site.open('desktop', BLANK, STILL_VISITOR);

@@ -1,4 +1,4 @@
-/** Whoever wants to call finds a whole number in the window, however large it is. */
+/** Visitors who want to call find a whole phone number in the window, whatever its size. */
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
 import { atRest, useSite } from './support/site';
@@ -12,7 +12,7 @@ const UPRIGHT = [
   [390, 844],
 ] as const;
 
-/** Windows that are too low for both. */
+/** Windows that are too short for both. */
 const LOW = [
   [844, 390],
   [740, 360],
@@ -59,8 +59,8 @@ const cutCalls = (): string[] => {
 };
 
 /**
- * Runs in the page: the scroll positions, in pixels, at which no link to call can be tapped. Who fills in
- * the form has the whole window for it.
+ * Runs in the page: the scroll positions, in pixels, at which no call link can be tapped. Visitors who fill
+ * in the form have the whole window for it.
  */
 const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
   const canCall = (): boolean =>
@@ -72,7 +72,7 @@ const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
   const places: number[] = [];
   for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += 300) {
     scrollTo({ top, behavior: 'instant' });
-    // The bar moves with the scrolling, so it takes some frames to its place.
+    // The bar moves as the page scrolls, so it needs some frames to settle.
     for (let frames = 60; frames > 0 && !canCall(); frames -= 1)
       await new Promise(requestAnimationFrame);
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -82,7 +82,7 @@ const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
 };
 
 it.each(HEADS)(
-  'a number can be tapped on %s in any window, and wherever it is scrolled to',
+  'a number can be tapped on %s in any window, at any scroll position',
   async (path) => {
     const page = await site.open('phone', path);
     const faults: string[] = [];
@@ -102,7 +102,7 @@ it.each(HEADS)(
   },
 );
 
-/** Runs in the page: how much of the window the parts that do not scroll away take. */
+/** Runs in the page: how much of the window is taken by parts that do not scroll away. */
 const pinnedShare = (): number => {
   const rows = Array.from({ length: 100 }, (_, row) => ((row + 0.5) * innerHeight) / 100);
   const pinned = rows.filter((y) => {
@@ -112,7 +112,7 @@ const pinnedShare = (): number => {
   return pinned.length / rows.length;
 };
 
-/** The lowest windows first. */
+/** The shortest windows first. */
 const PINNED = [
   ['a short phone with doubled text', 360, 640, 32],
   ['a phone on its side', 844, 390, 16],
@@ -125,7 +125,7 @@ itLong.each(PINNED)(
   async (_name, width, height, standard) => {
     const page = await site.open('desktop', '/');
     await page.setViewportSize({ width, height });
-    // As the browser's own setting, on which the sizes in media queries depend.
+    // Set like the browser's own font size, on which media queries depend.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

@@ -1,4 +1,4 @@
-/** A browser's translator changes every text of a page before or after hydration; all islands go on. */
+/** A browser's translator changes all texts before or after hydration; all islands keep working. */
 import type { Locator, Page } from 'playwright-core';
 import { Form, MARIA, POSTS, pictureFile } from './support/form';
 import { BLANK, complaintsOf, holdScripts, useSite } from './support/site';
@@ -93,7 +93,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     expect((await form.typed()).name).toBe('');
   });
 
-  it('moves the testimonials, and leaves their names', async () => {
+  it('moves the testimonials, and does not translate their names', async () => {
     await open('/', moment, async () => {
       await page.locator('.carousel').scrollIntoViewIfNeeded();
       await page.locator('.carousel.is-running').waitFor();

@@ -1,4 +1,4 @@
-/** A video of another site: nothing is asked of that site before a visitor asks for the video. */
+/** A video of another site: the page requests nothing from that site before a visitor asks for the video. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { RichText } from '../../src/components/RichText';
 import { resolveRichText } from '../../src/content/richText/resolve';
@@ -17,7 +17,7 @@ const TEXT = resolveRichText(
   { ...SPACE, href: (uri) => uri },
 );
 
-/** A page with the video, and the addresses of other sites that it asks for. */
+/** A page with the video, and the addresses that it requests from other sites. */
 const open = async (
   size: (typeof sizes)[number],
   options: BrowserContextOptions = {},

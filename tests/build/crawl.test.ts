@@ -1,4 +1,4 @@
-/** A walk through the served site, as a search engine would take it. */
+/** Crawls the served site as a search engine would. */
 import { startServer, type RunningServer } from '../../src/hosting/server';
 import { find, structuredDataOf, type BuiltPage } from '../support/builtPages';
 import { attribute } from '../support/html';
@@ -24,7 +24,7 @@ const SPECIFIED = [
   '/contact',
 ];
 
-/** Addresses of the specification that have become others. */
+/** Addresses of the specification that have changed. */
 const MOVED = [
   ['/stump-grinding-removal/', '/stump-grinding/'],
   ['/tree-health-assessments', '/tree-health-consulting/'],
@@ -58,7 +58,7 @@ const sourceSet = (value: string): readonly string[] =>
 const styleUrls = (css: string): readonly string[] =>
   [...css.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].map(([, , address = '']) => address);
 
-/** Every file that a page asks for or names, besides the pages it links. */
+/** Every file that a page requests or names, besides the pages it links to. */
 const assetsOf = (page: BuiltPage): readonly string[] => [
   ...page.elements.flatMap((element) =>
     ['src', 'action', 'poster'].flatMap((name) => attribute(element, name) ?? []),
@@ -78,7 +78,7 @@ const assetsOf = (page: BuiltPage): readonly string[] => [
   ),
 ];
 
-/** Asks for each address once; what does not answer as it should, with where it was found. */
+/** Requests each address once; returns the ones that answer wrongly, with where they were found. */
 const wrongAnswers = async (
   wanted: ReadonlyMap<string, readonly string[]>,
 ): Promise<readonly string[]> => {
@@ -121,13 +121,13 @@ describe('a crawl', () => {
     expect(await wrongAnswers(assets)).toEqual([]);
   });
 
-  it('finds every part of a page that is linked to', () => {
+  it('finds the target of every link to a part of a page', () => {
     const ids = new Map(pages.map((page) => [page.path, idsOf(page)]));
     const wrong = pages.flatMap((page) =>
       linksOf(page).flatMap((href) => {
         const { pathname, hash } = new URL(href, `${origin}${page.path}`);
         const address = ownAddress(href, page.path);
-        // Every page has a top, whether or not anything in it has that id: HTML says so.
+        // HTML defines the top of every page, whether or not an element has that id.
         if (address === undefined || hash === '' || hash === '#top') return [];
         const there = ids.get(pathname);
         return there?.has(decodeURIComponent(hash.slice(1))) === true
@@ -151,7 +151,7 @@ describe('a crawl', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('meets one form of each address only', () => {
+  it('finds each address in one form only', () => {
     const mixed = [...collect(linksOf).keys()].filter((address) => {
       const [pathname = ''] = address.split('?');
       return !pathname.endsWith('/') && !/\.[a-z0-9]+$/.test(pathname);
@@ -206,7 +206,7 @@ describe('addresses', () => {
     '/blog/no-such-post/',
     '/%F0%9F%8C%B3/',
     '/index.php',
-  ])('%s answers 404 with the page that helps on', async (address) => {
+  ])('%s answers 404 with the page for unknown addresses', async (address) => {
     const answer = await ask(address);
     expect(answer.status).toBe(404);
     const html = await answer.text();

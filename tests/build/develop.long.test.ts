@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const open = async (address: string): Promise<string> => (await fetch(url + address)).text();
 
-/** A page without its scripts and the hashes of its files, and without what names Gatsby. */
+/** A page without its scripts, the hashes of its files, and mentions of Gatsby. */
 const words = (html: string): string =>
   html
     .replace(/(\/assets\/[\w-]+)\.[0-9a-f]{8}\./g, '$1.')
@@ -104,7 +104,7 @@ it('tells open pages of a change', async () => {
   await reader.cancel();
 });
 
-it('says what is wrong in a source instead of the page, and shows the page once it is mended', async () => {
+it('shows an error in a source instead of the page, and the page once the error is fixed', async () => {
   const file = 'src/theme/tokens.ts';
   await replacing(file, 'export', 'export export')();
   const says = (words: string) => async () => (await open('/contact/')).includes(words);
@@ -113,7 +113,7 @@ it('says what is wrong in a source instead of the page, and shows the page once 
   await eventually('the page is back', says('<h1'), 60_000);
 });
 
-it('ends with nothing left when it is told to', async () => {
+it('leaves nothing running when it is stopped', async () => {
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

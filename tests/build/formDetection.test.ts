@@ -1,4 +1,4 @@
-/** What the host needs to find the form, and leaves alone beside it. */
+/** What the host needs to detect the forms, and what it leaves unchanged. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formsIn } from '../../src/hosting/forms';

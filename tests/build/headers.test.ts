@@ -61,7 +61,7 @@ describe("the host's parsers", () => {
     expect(read).toEqual(lines);
   });
 
-  it('give no file the same header by two rules', async () => {
+  it('give no file the same header in two rules', async () => {
     const { headers } = await parseHeaders(false);
     const twice = (await listFiles(SITE)).flatMap((file) => {
       const names = headers
@@ -133,7 +133,7 @@ describe('files', () => {
     }
   });
 
-  it('are for this site alone, save the pictures that others show with a link to it', async () => {
+  it('cannot be embedded by other sites, except pictures that they show with a link', async () => {
     const files = await listFiles(SITE);
     const ours = files.filter(
       (file) => rules.headersFor(`/${file}`)['Cross-Origin-Resource-Policy'] === 'same-origin',

@@ -62,7 +62,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(only(metas(page, 'og:type'))).toMatch(/^(?:website|article)$/);
   });
 
-  it('has a share picture that is there and of the right size', async () => {
+  it('has a share picture that exists and has the right size', async () => {
     const address = only(metas(page, 'og:image'));
     expect(metas(page, 'twitter:image')).toEqual([address]);
     expect(only(metas(page, 'og:image:alt'))).not.toBe('');
@@ -74,7 +74,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     expect(statSync(file).size).toBeLessThan(300_000);
   });
 
-  it('links icons, manifest and feed that are there', () => {
+  it('links icons, manifest and feed that exist', () => {
     const linked = [
       ...find(page, 'link', { rel: 'icon' }),
       ...find(page, 'link', { rel: 'apple-touch-icon' }),
@@ -94,7 +94,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
 });
 
 describe('all heads together', () => {
-  it('have a title and a description for each page alone', () => {
+  it('have a title and a description that no other page has', () => {
     const titles = pages.map(titleOf);
     const descriptions = pages.map((page) => only(metas(page, 'description')));
     const twice = (texts: readonly string[]) =>
@@ -103,7 +103,7 @@ describe('all heads together', () => {
     expect(twice(descriptions)).toEqual([]);
   });
 
-  it('tell the dates of posts only', () => {
+  it('give dates for posts only', () => {
     const dated = pages.filter((page) => metas(page, 'article:modified_time').length > 0);
     const articles = pages.filter((page) => metas(page, 'og:type')[0] === 'article');
     expect(dated.map((page) => page.path)).toEqual(articles.map((page) => page.path));

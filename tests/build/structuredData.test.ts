@@ -15,7 +15,7 @@ const graphs = pages.map((page) => {
   return { page, text, nodes: parseGraph(text)['@graph'] };
 });
 
-/** A value that is a text; anything else is as good as none. */
+/** A value if it is a text; anything else counts as missing. */
 const asText = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Every object below a value, itself included. */
@@ -34,7 +34,7 @@ describe.each(graphs.map((graph) => [graph.page.path, graph] as const))(
   (_path, { page, text, nodes }) => {
     const [business] = ofType(nodes, 'HomeAndConstructionBusiness');
     const words = page.texts.flatMap(({ kind, text }) => (kind === 'text' ? text : [])).join(' ');
-    // Links to other websites say so within the sentence, to who only hears it.
+    // Links to other websites say so within the sentence, for screen readers.
     const squeezed = words.replaceAll('(opens another website)', '').replace(/\s/g, '');
     const shown = (said: Json | undefined): boolean =>
       asText(said) !== '' && squeezed.includes(asText(said).replace(/\s/g, ''));

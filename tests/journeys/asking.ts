@@ -62,7 +62,7 @@ export const asking: readonly Journey[] = [
     size: PHONE,
     go: async (visitor, server) => {
       await fillIn(visitor);
-      // As a network does that is cut.
+      // Fails like a dropped network.
       await visitor.evaluate(() => {
         window.fetch = () => Promise.reject(new TypeError('No network'));
       });

@@ -11,7 +11,7 @@ const goToLink = (visitor: Visitor): Promise<number> =>
     return link?.getBoundingClientRect().top ?? -1;
   }, LINK);
 
-/** Waits until the link has been as far from the top as it was for half a second. */
+/** Waits until the link has been at its former distance from the top for half a second. */
 const isAgainAt = (visitor: Visitor, top: number): Promise<boolean> =>
   visitor.until(
     `the link is ${top} px from the top again`,
@@ -28,7 +28,7 @@ const isAgainAt = (visitor: Visitor, top: number): Promise<boolean> =>
     top,
   );
 
-/** Scrolls up in steps; gives the steps in which the text in the window moved otherwise. */
+/** Scrolls up in steps; returns the steps in which the text in the window moved differently. */
 const leapsFrom = (visitor: Visitor, step: number): Promise<readonly string[]> =>
   visitor.evaluate(async (pixels) => {
     const leaps: string[] = [];

@@ -1,4 +1,4 @@
-/** What can be wrong with the look of a page. Each runs in the page and gives a line for each fault. */
+/** Checks of how a page looks. Each runs in the page and returns one line for each fault. */
 import type { Page } from 'playwright-core';
 import budgets from '../../budgets.json';
 
@@ -10,13 +10,13 @@ const sidewaysScrolling: FindFaults = () => {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} pixels too wide`] : [];
 };
 
-/** Words and numbers that stand on more than one line, for example `24/7`. */
+/** Words and numbers that are split over several lines, for example `24/7`. */
 const partedWords: FindFaults = () => {
   const parted: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    // The field for robots, and what is folded.
+    // The honeypot field, and collapsed content.
     if (node.parentElement?.closest('[aria-hidden="true"], details:not([open]) > :not(summary)'))
       continue;
     const words = (node.textContent ?? '').matchAll(/\p{L}+|\p{N}+(?:\/\p{N}+)*/gu);
@@ -26,7 +26,7 @@ const partedWords: FindFaults = () => {
       range.setEnd(node, index + word.length);
       const places = [...range.getClientRects()];
       const first = places[0];
-      // A larger initial is beside the rest of its word.
+      // A drop cap is beside the rest of its word.
       if (first && places.some(({ top }) => top >= first.bottom)) parted.push(word);
     }
   }
@@ -61,7 +61,7 @@ const overlappingTargets: FindFaults = () => {
   );
 };
 
-/** What a thumb may miss; links inside running text are as high as their line. */
+/** Targets that a thumb may miss; links inside running text are only as high as their line. */
 const smallTargets: FindFaults = ({ targetPixels }) => {
   const inText = (element: Element): boolean => {
     const around = element.closest('p, li, dd, th, td, address, figcaption, blockquote, label');
@@ -72,7 +72,7 @@ const smallTargets: FindFaults = ({ targetPixels }) => {
   return (
     [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      // The field for robots is cut off and cannot be tapped.
+      // The honeypot field is clipped and cannot be tapped.
       .filter((one) => !one.closest('[aria-hidden="true"]'))
       .filter((one) => !(one.tagName === 'A' && inText(one)))
       .map((one) => ({ one, size: (one.closest('label') ?? one).getBoundingClientRect() }))
@@ -85,7 +85,7 @@ const smallTargets: FindFaults = ({ targetPixels }) => {
   );
 };
 
-/** What stays hidden in a fold that the browser opens, as its search in the page does. */
+/** Content that stays hidden after the browser opens its fold, as find-in-page does. */
 const hiddenInFolds: FindFaults = () =>
   [...document.querySelectorAll<HTMLDetailsElement>('main details, footer details')].flatMap(
     (details) => {
@@ -96,7 +96,7 @@ const hiddenInFolds: FindFaults = () =>
     },
   );
 
-/** Also a touch that leads nowhere costs a phone a frame when it changes what is under it. */
+/** Even a touch that does nothing costs a phone a frame if it changes the style of what is under it. */
 const hoverOnPhones: FindFaults = () => {
   const selectorsIn = (rules: CSSRuleList): readonly string[] =>
     [...rules].flatMap((rule) => {
@@ -133,7 +133,7 @@ const FINDERS = {
   missingCalls,
 };
 
-/** Every fault that these find in a page, by the name of who found it. */
+/** All faults that these checks find in a page, by the name of the check. */
 export const faultsOf = async (
   page: Page,
   ...names: readonly (keyof typeof FINDERS)[]

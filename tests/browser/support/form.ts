@@ -19,11 +19,11 @@ export const MARIA: Typed = {
   comment: 'Large oak limb, "resting" on the roof.\nSince noon; 50% hangs over <the porch> 🌳',
 };
 
-/** A form on a page of the site, by default that for quotes. */
+/** A form on a page of the site, by default the quote form. */
 export class Form {
   readonly root: Locator;
   readonly submit: Locator;
-  /** The notes that say what became of the message, and that an unsent one was kept. */
+  /** The notes that tell the result of sending, and that an unsent message was kept. */
   readonly success: Locator;
   readonly failure: Locator;
   readonly kept: Locator;
@@ -68,7 +68,7 @@ export class Form {
     return { name, email, phone, comment };
   }
 
-  /** Chooses files from the device, in the first field for them. */
+  /** Chooses files in the first file field. */
   choose(...files: readonly DeviceFile[]): Promise<void> {
     return this.root.locator('input[type="file"]').first().setInputFiles(files);
   }

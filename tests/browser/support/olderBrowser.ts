@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What browsers from the end of 2020 to the end of 2023 do not know, and this one must not know either: Safari 14.1,
- * of which iOS 14.5 is, Chrome 87 and Firefox 83 and those after them. Each is renamed in pages and their styles.
+ * Features that browsers from the end of 2020 to the end of 2023 lack, and this one must lack: Safari 14.1
+ * (with iOS 14.5), Chrome 87, Firefox 83, and later ones. Each is renamed in pages and their styles.
  */
 const NOT_YET: readonly (readonly [RegExp, string])[] = [
   [/:(has|user-invalid|focus-visible|details-content)\b/g, ':x-$1'],
@@ -11,11 +11,11 @@ const NOT_YET: readonly (readonly [RegExp, string])[] = [
   [/(overflow(?:-x)?:\s*)clip\b/g, '$1x-clip'],
   [/(?<=[;{\s])(mask(?:-image)?|translate|text-wrap|container-type|animation-timeline):/g, 'x-$1:'],
   [/\(scripting:/g, '(x-scripting:'],
-  // The attributes, the selectors, and what the script asks for.
+  // The attributes, the selectors, and the properties that scripts check.
   [/popover/g, 'x-popover'],
 ];
 
-/** Lets a page, opened with `bypassCSP`, load as in an older browser. To be called before it goes anywhere. */
+/** Makes a page opened with `bypassCSP` load as in an older browser. Call before the first navigation. */
 export const makeOlder = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Array.prototype, 'at');

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { render } from '../../support/html';
 
 /**
- * Adds an element to a page, as the build would render it. The policy of the page does not know it: the visitor
- * needs `bypassCSP`.
+ * Adds an element to a page, as the build would render it. The page's policy does not cover the element, so
+ * the visitor needs `bypassCSP`.
  */
 export const addPart = async (page: Page, address: string, part: ReactElement): Promise<void> => {
   const { html } = await render(part);

@@ -1,11 +1,11 @@
-/** How far the parts of a page move by themselves while it arrives. */
+/** Measures how far parts of a page move by themselves while it loads. */
 import type { Page } from 'playwright-core';
 
 interface Watched {
   shifted: number;
 }
 
-/** Starts to watch every page that is opened next. */
+/** Starts watching every page opened from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const watched = window as unknown as Watched;

@@ -21,7 +21,7 @@ export const SIZES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Size = keyof typeof SIZES;
 
-/** The sizes that every behavior is tried in: a phone is what most visitors hold. */
+/** The sizes in which every behavior is tested; most visitors have a phone. */
 export const sizes: readonly Size[] = tryEverything ? ['phone', 'desktop'] : ['phone'];
 
 /** One page of each template and kind. */
@@ -43,15 +43,15 @@ export const BLANK = 'about:blank';
 interface Site {
   readonly server: RunningServer;
   /**
-   * A page of a visitor with a device of their own: nothing stored, no service worker. The visitor
-   * leaves at the end of the test.
+   * A page for a visitor with a fresh device: nothing stored, no service worker. The visit ends with the
+   * test.
    *
-   * @param address where the visit begins; by default nowhere, for what comes before the first page
+   * @param address where the visit begins; by default nowhere, for setting up before the first page
    */
   readonly open: (size: Size, address?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** What went wrong in a page without anybody asking, in the browser's words. */
+/** Errors and warnings that the browser reports for a page, in its own words. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -72,7 +72,7 @@ export const openBrowser = (): Promise<Browser> =>
       '--disable-dev-shm-usage',
       // Letters are as wide as on phones.
       '--font-render-hinting=none',
-      // A page goes on in the process of the one before, because a new one costs half a second.
+      // A page reuses the process of the previous one, because a new process costs half a second.
       '--renderer-process-limit=1',
     ],
   });
@@ -80,7 +80,7 @@ export const openBrowser = (): Promise<Browser> =>
 /**
  * A site on a free port and a browser, for all tests of a file.
  *
- * @param serve by default the built site: `npm run build` comes before
+ * @param serve by default serves the built site, which needs `npm run build` first
  */
 export const useSite = (serve: () => Promise<RunningServer> = serveBuiltSite): Site => {
   let server: RunningServer;
@@ -132,16 +132,16 @@ export const holdScripts = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Waits until what moves in an element is in its place. */
+/** Waits until everything in an element has stopped moving. */
 export const atRest = (element: Locator): Promise<unknown> =>
   element.evaluate((one) =>
     Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 
-/** Gives a page time for what it must not do, by itself or after an input. */
+/** Gives a page time for what it must not do, on its own or after an input. */
 export const giveTime = (page: Page): Promise<void> => page.waitForTimeout(500);
 
-/** Goes through a page as somebody who reads all of it. */
+/** Scrolls through a page like somebody who reads all of it. */
 export const readToTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -150,6 +150,6 @@ export const readToTheEnd = (page: Page): Promise<void> =>
     }
   });
 
-/** Pages that anything about the look is tried on: all built ones, or one of each kind. */
+/** Pages on which the tests of looks run: all built ones, or one of each kind. */
 export const pagesToTry = (): readonly string[] =>
   tryEverything ? [...readPages('dist').keys()].filter((address) => address.endsWith('/')) : KINDS;

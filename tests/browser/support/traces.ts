@@ -16,7 +16,7 @@ export const record = async ({ tracing }: BrowserContext): Promise<void> => {
 
 /** Writes what was recorded of a visitor during this test, and ends the visit. */
 export const leave = async (visitor: BrowserContext): Promise<void> => {
-  // What a route still answers is asked by nobody any more.
+  // Nobody waits for requests that a route is still answering.
   for (const page of visitor.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   const { currentTestName = '', testPath = '' } = expect.getState();
   const file = path.basename(testPath).replace(/\..*/, '');

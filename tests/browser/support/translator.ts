@@ -1,4 +1,4 @@
-/** What the translator of Chrome does to a page. */
+/** Does to a page what Chrome's translator does. */
 import type { Page } from 'playwright-core';
 
 /** How a translated text begins. */

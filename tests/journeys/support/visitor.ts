@@ -10,7 +10,7 @@ export interface Journey {
   readonly go: (visitor: Visitor, server: RunningServer) => Promise<void>;
 }
 
-/** What a visitor looks for: a thing by its role and name, a text, or a selector where neither does. */
+/** What a visitor looks for: an element by role and name, by text, or by a selector where neither works. */
 type Target =
   | { readonly role: Role; readonly name: string; readonly within?: string }
   | { readonly text: string; readonly within?: string }
@@ -24,7 +24,7 @@ export const DESKTOP: Size = { width: 1280, height: 900 };
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** Runs in the page: the first visible thing that fits, and where it can be pressed. */
+/** Runs in the page: the first visible match, and where it can be pressed. */
 const look = (target: Target, shouldScroll: boolean) => {
   const SELECTORS: Record<Role, string> = {
     link: 'a[href]',
@@ -90,7 +90,7 @@ export class Visitor {
     return this.driver.open(`${this.site}${address}`);
   }
 
-  /** What a function gives in the page; it and its arguments travel as text. */
+  /** Returns the result of a function in the page; the function and its arguments are sent as text. */
   async evaluate<Result, Given extends readonly unknown[]>(
     run: (...given: Given) => Result,
     ...given: Given
@@ -99,7 +99,7 @@ export class Visitor {
     return (await this.driver.evaluate(call)) as Awaited<Result>;
   }
 
-  /** Asks again and again until there is an answer, and gives it. */
+  /** Retries until there is an answer, and returns it. */
   private async patiently<Answer>(
     what: string,
     ask: () => Promise<Answer>,
@@ -116,7 +116,7 @@ export class Visitor {
     throw new Error(`Not within ${PATIENCE_MS / 1000} seconds: ${what}${problem}`);
   }
 
-  /** Waits until a function gives something truthy in the page, and gives it. */
+  /** Waits until a function returns something truthy in the page, and returns it. */
   until<Result, Given extends readonly unknown[]>(
     what: string,
     run: (...given: Given) => Result,
@@ -162,7 +162,7 @@ export class Visitor {
     return this.driver.key(name);
   }
 
-  /** Writes into a field, behind what is there. */
+  /** Types into a field, after its current text. */
   async fill(label: string, text: string): Promise<void> {
     await this.press({ role: 'textbox', name: label });
     await this.driver.type(text);

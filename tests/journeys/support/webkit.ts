@@ -14,7 +14,7 @@ const KEYS: Record<KeyName, string> = {
   Escape: '\uE00C',
 };
 
-/** The name under which WebDriver hands over elements. */
+/** The key under which WebDriver returns elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The screen is larger than any window that a journey asks for. */

@@ -1,4 +1,4 @@
-/** The tasks of the editors' guide, followed in a space to the letter, do what the guide says. */
+/** Following the tasks of the editors' guide to the letter does what the guide says. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressHistory } from '../../src/content/assemble/addresses';
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => distrust());
 beforeEach(() => offline.space.restore(fresh));
 
-/** The site that the space makes, by the very steps of a build without Gatsby. */
+/** The site made from the space by the steps of a build, without Gatsby. */
 const makeSite = async (history: AddressHistory = {}): Promise<MadeSite> => {
   const raw = rawContent(await readItems(offline.contentful.access));
   return siteOf(raw, await bundledDefaults(), { history });
@@ -38,8 +38,8 @@ const labels = new Set(
 );
 
 /**
- * The site once an editor has followed a task of the guide. Every field that its steps name must have been
- * filled in, else the guide would mislead.
+ * The site after an editor has followed a task of the guide. Every field that the task's steps name must have
+ * been filled in; otherwise the guide would mislead.
  */
 const siteAfter = async (
   title: string,
@@ -56,7 +56,7 @@ const siteAfter = async (
   return made.site;
 };
 
-/** A file that somebody has uploaded, a photograph unless told otherwise. */
+/** An uploaded file, by default a photograph. */
 const upload = async (title: string, file = PHOTOGRAPH) =>
   assetLink(await offline.space.createAsset({ file, description: title, title }));
 

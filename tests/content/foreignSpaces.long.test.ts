@@ -1,4 +1,4 @@
-/** Set-up in spaces that others have made: what stands in the way is told before anything is written. */
+/** Set-up in spaces made by others reports everything in the way before it writes anything. */
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { editorOf, typeOf } from './support/typesInSpace';
 import { contentOf, run, writesTo } from './support/commands';
@@ -16,7 +16,7 @@ const field = (id: string, type: string, more: object = {}): Field => ({
   ...more,
 });
 
-/** A content type of somebody else. */
+/** Somebody else's content type. */
 const makeType = (id: string, name: string, fields: readonly Field[], more: object = {}): void =>
   fake.space.setContentTypes([
     { id, name, displayField: 'title', fields: fields as never, ...more },
@@ -42,7 +42,7 @@ describe('fields of another kind, in two types', () => {
     ['seed', []],
     ['setup', []],
     ['setup', ['--dry-run']],
-  ] as const)('are told at once, and nothing is written: %s %j', async (command, args) => {
+  ] as const)('are reported at once, and nothing is written: %s %j', async (command, args) => {
     fake.requests.clear();
     const { code, stderr } = await run(fake, command, { args });
     expect(code).toBe(1);
@@ -58,7 +58,7 @@ describe('fields of another kind, in two types', () => {
   });
 });
 
-it('fields that are disabled in the response are told: the site would lack them', async () => {
+it('fields that are disabled in the response are reported: the site would lack them', async () => {
   makeType('service', 'Service', [TITLE, field('intro', 'Text', { omitted: true })]);
   makeType('recipe', 'Recipe', [TITLE, field('intro', 'Text', { omitted: true })]);
   const { code, stdout } = await run(fake, 'setup', { args: ['--dry-run'] });
@@ -71,7 +71,7 @@ it('fields that are disabled in the response are told: the site would lack them'
 describe('required fields of their own', () => {
   beforeEach(() => makeType('blogPost', 'Blog Post', POST_WITH_COVER));
 
-  it('are told beforehand, without a write', async () => {
+  it('are reported before anything is written', async () => {
     fake.requests.clear();
     const { code, stdout } = await run(fake, 'setup', { args: ['--dry-run'] });
     expect(code).toBe(1);
@@ -118,7 +118,7 @@ describe('required fields of their own', () => {
   });
 });
 
-it('texts that a second locale requires are told beforehand, and of each entry that lacks them', async () => {
+it('texts that a second locale requires are reported beforehand, and for each entry that lacks them', async () => {
   await fake.close();
   fake = await startFakeContentful({ defaultLocale: 'de', otherLocales: ['es-US'] });
   const required = { required: true, localized: true };
@@ -146,7 +146,7 @@ it('validations that the migration tool does not know are left alone and stop no
   expect(controls.map(({ fieldId }) => fieldId)).toContain('slug');
 });
 
-it('a type that has no room for the fields of the site is told before anything is written', async () => {
+it('a type without room for the fields of the site is reported before anything is written', async () => {
   const many = Array.from({ length: 48 }, (_, index) => field(`own${index}`, 'Symbol'));
   makeType('page', 'Page', [TITLE, ...many]);
   fake.requests.clear();
@@ -162,12 +162,15 @@ it.each([
   [{ args: ['--dry-run'] }],
   // As npm calls it when somebody forgets the `--` before the flag.
   [{ env: { npm_config_dry_run: 'true' } }],
-])('a space without a hindrance says so, and nothing is written: %j', async (options) => {
-  fake.requests.clear();
-  const { code, stdout } = await run(fake, 'setup', options);
-  expect([code, stdout]).toEqual([
-    0,
-    'Space offlinespace, environment master:\nNothing in the space stands in the way.\nNothing was changed.\n',
-  ]);
-  expect(writesTo(fake)).toBe(0);
-});
+])(
+  'a dry run says that nothing is in the way of the set-up, and writes nothing: %j',
+  async (options) => {
+    fake.requests.clear();
+    const { code, stdout } = await run(fake, 'setup', options);
+    expect([code, stdout]).toEqual([
+      0,
+      'Space offlinespace, environment master:\nNothing in the space stands in the way.\nNothing was changed.\n',
+    ]);
+    expect(writesTo(fake)).toBe(0);
+  },
+);

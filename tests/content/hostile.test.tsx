@@ -51,7 +51,7 @@ it('values of the wrong kind in any field of any entry leave the site sound', ()
   );
 });
 
-it('a space with everything empty has the pages of no space at all', async () => {
+it('a space with only empty fields has the same pages as no space at all', async () => {
   const bundled = await bundledDefaults();
   const space = seededSpace(bundled);
   for (const [type, id] of everyField) for (const node of space[type].nodes) node[id] = null;

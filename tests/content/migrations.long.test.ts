@@ -38,7 +38,7 @@ describe('in an empty space', () => {
   });
 });
 
-/** A `blogPost` made by hand with the fields that the website of before read, and no more. */
+/** A `blogPost` made by hand with only the fields that the previous website read. */
 const HAND_MADE_BLOG_POST = {
   id: 'blogPost',
   name: 'Blog',
@@ -98,7 +98,7 @@ describe('in a space that is in use', () => {
     expect(controls.find(({ fieldId }) => fieldId === 'excerpt')?.widgetId).toBe('singleLine');
   });
 
-  it('does not make new fields required of entries that lack them', async () => {
+  it('does not make new fields required where entries lack them', async () => {
     fake.space.setContentTypes([
       {
         id: 'faq',

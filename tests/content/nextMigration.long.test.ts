@@ -1,7 +1,6 @@
 /**
- * The migration that a next version of the website would bring: a new field, a new choice, longer
- * texts, and a field out of use. It is cut off at every request, in an empty space and in one that is seeded and
- * edited.
+ * The migration of a future version of the website: a new field, a new choice, longer texts, and a field out
+ * of use. The tests cut it off at every request, in an empty space and in a seeded and edited one.
  */
 import type { MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';

@@ -12,7 +12,7 @@ let pictureIds: readonly string[];
 type Snapshot = ReturnType<FakeContentful['space']['snapshot']>;
 let migrated: Snapshot;
 let seeded: Snapshot;
-/** What the first run in a migrated space said. */
+/** The output of the first run in a migrated space. */
 let first: Ended;
 
 beforeAll(async () => {
@@ -170,7 +170,7 @@ describe('when it was cut off', () => {
     expectAllPublished();
   });
 
-  it('finishes what was refused: an upload that was lost, then its record, by which builds know a seeded space', async () => {
+  it('completes what was refused: a lost upload, then its record, by which builds know a seeded space', async () => {
     fake.space.restore(migrated);
     const findAgain = fake.fail({ method: 'PUT', path: /\/process$/, status: 400 });
     expect((await run(fake, 'seed')).code).toBe(1);

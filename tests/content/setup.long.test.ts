@@ -20,7 +20,7 @@ let host: Server;
 let calls = { site: 0, preview: 0 };
 let bundled: Bundled;
 let env: Record<string, string>;
-/** What the first run in an empty space said, without host and site, and what the second with them. */
+/** The output of the first run in an empty space, without host and site, and of the second with both. */
 let first: Ended;
 let second: Ended;
 

@@ -1,6 +1,6 @@
 /**
- * Every text on a page is of the space, the content report lists it for exactly the pages that show it, and a
- * preview has the same pages: told by a mark after every word of every text of a space.
+ * Every text on a page comes from the space, the content report lists it for exactly the pages that show it,
+ * and a preview has the same pages. The tests mark every word of every text of a space to tell.
  */
 import { allPages, type Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/marks';
@@ -131,7 +131,7 @@ it('covers every page and every kind of text', () => {
   );
 });
 
-it('every text that is seen, heard or shared is of the space', () => {
+it('every text that is seen, heard or shared comes from the space', () => {
   const unmarked = new Map<string, string>();
   for (const { path, texts } of pages) {
     for (const { kind, text } of texts) {
@@ -142,7 +142,7 @@ it('every text that is seen, heard or shared is of the space', () => {
   expect([...unmarked].map(([text, path]) => `${path} ${text}`)).toEqual([]);
 });
 
-it('every text of the structured data is of the space', () => {
+it('every text of the structured data comes from the space', () => {
   const unmarked = new Set<string>();
   for (const text of pages.flatMap(structuredDataOf)) {
     JSON.parse(text, (key, value: unknown) => {
@@ -155,7 +155,7 @@ it('every text of the structured data is of the space', () => {
   expect([...unmarked]).toEqual([]);
 });
 
-it('what other programs read is of the space', () => {
+it('what other programs read comes from the space', () => {
   const plain = readableSite(site);
   const manifest = JSON.parse(webManifest(plain)) as { readonly name: string };
   expect(manifest.name).toContain(EDGE);
@@ -175,7 +175,7 @@ it('the report lists every text where it is shown, and nowhere else', () => {
         .filter(({ path }) => paths.includes(path))
         .map(({ contentType, field, entryId }) => `${contentType}.${field} ${entryId}`),
     );
-  // The company's facts are in other texts too, in place of tokens.
+  // Other texts contain the company's facts too, where they have tokens.
   const isOther = (place: string): boolean => !place.startsWith('siteConfig.');
   const everyPost = `${site.addresses.blog}*`;
   const wrong: string[] = [];
@@ -196,7 +196,7 @@ it('the report lists every text where it is shown, and nowhere else', () => {
   expect(wrong).toEqual([]);
 });
 
-it('every text of the content model stands on some page', () => {
+it('every text of the content model is on some page', () => {
   const shown = new Set(
     pages.flatMap(({ html }) => [...placesIn(html)].map((place) => place.split(' ')[0])),
   );
@@ -204,7 +204,7 @@ it('every text of the content model stands on some page', () => {
   expect([...all].filter((place) => !shown.has(place))).toEqual([]);
 });
 
-it('the report lists a text of a menu once for all pages, and one of all posts once for them', () => {
+it('the report lists a menu text once for all pages, and a text of all posts once for all posts', () => {
   const pathsOf = (key: string): readonly string[] =>
     blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
   expect(pathsOf('footerHeading')).toEqual(['*']);

@@ -14,7 +14,7 @@ import {
 
 type Records = { [Type in ResourceType]: Map<string, Stored<Type>> };
 
-/** What a synchronization says of an entry or asset: its fields, or without any that it is gone. */
+/** What a sync returns for an entry or asset: its fields, or none if it is gone. */
 export interface DeliveredItem extends JsonObject {
   sys: JsonObject & { contentType?: Link };
   fields?: JsonObject;
@@ -30,7 +30,7 @@ export interface SpaceData {
   readonly id: string;
   /** Code of the default locale, in which the editor's hands write. */
   readonly locale: string;
-  /** Codes of the others; none may be empty in a required field that is localized. */
+  /** Codes of the other locales; a required localized field must be filled in for each. */
   readonly otherLocales: readonly string[];
   readonly environments: Map<string, Environment>;
   readonly uploads: Map<string, Buffer>;
@@ -80,7 +80,7 @@ export const addEnvironment = (
   return environment;
 };
 
-/** What an environment holds now; later changes leave it as it is. */
+/** A snapshot of an environment, which later changes do not affect. */
 export const snapshotOf = ({ records, delivered, sequence }: Snapshot): Snapshot => ({
   records: Object.fromEntries(
     Object.entries(records).map(([type, map]) => [type, new Map<string, Stored>(map)]),
@@ -100,13 +100,13 @@ export const requireRecord = <Type extends ResourceType>(
   return record;
 };
 
-/** Notes for later synchronizations what is delivered from now on. */
+/** Records for later syncs what is delivered from now on. */
 export const deliver = (environment: Environment, id: string, item: DeliveredItem): void => {
   environment.sequence += 1;
   environment.delivered.set(id, { sequence: environment.sequence, item });
 };
 
-/** Notes that something is no longer delivered. */
+/** Records for later syncs that something is no longer delivered. */
 export const deliverNoMore = (environment: Environment, type: string, id: string): void => {
   const at = now();
   const times = { createdAt: at, updatedAt: at, deletedAt: at };
@@ -116,8 +116,8 @@ export const deliverNoMore = (environment: Environment, type: string, id: string
 export const isGone = ({ item }: Delivered): boolean => item.fields === undefined;
 
 /**
- * Brings an environment back to a snapshot, as a new change: what differs gets a new time and a new place in
- * the order of changes, so that clients that synced in between are told of it.
+ * Restores an environment to a snapshot, as a new change: whatever differs gets a new time and a new place in
+ * the order of changes, so that clients that synced in between receive it.
  */
 export const restore = (environment: Environment, snapshot: Snapshot): void => {
   const before = [...environment.delivered];
@@ -145,7 +145,7 @@ export const shown = (
   },
 });
 
-/** Addresses of files begin with this until they are answered with the server's own host. */
+/** Addresses of files begin with this until a response replaces it with the server's own host. */
 export const FILES = '//files.offline.example';
 
 /** Writes a whole space to a file; a crash never leaves half of it. */
@@ -158,7 +158,7 @@ export const saveSpace = (space: SpaceData, file: string): void => {
 export const loadSpace = (file: string): SpaceData => deserialize(readFileSync(file)) as SpaceData;
 
 /**
- * Optimistic locking: an existing resource may only be changed by who names its current version.
+ * Optimistic locking: callers may only change an existing resource if they name its current version.
  *
  * @param given the `X-Contentful-Version` header
  */

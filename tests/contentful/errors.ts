@@ -12,7 +12,7 @@ const BY_STATUS: Record<number, [id: string, message: string]> = {
   500: ['ServerError', 'Internal server error'],
 };
 
-/** One of the things that are wrong with what a caller sent. */
+/** One error in what a caller sent. */
 export interface FieldError extends JsonObject {
   name: string;
   details: string;
@@ -25,7 +25,7 @@ export const fieldError = (name: string, details: string, path: Json[] = []): Fi
   path,
 });
 
-/** An answer with an error body as Contentful words it; the message is that of the status unless given. */
+/** A response with an error body in Contentful's format; the message defaults to the one of the status. */
 export class ApiError extends Error {
   readonly details?: { errors: FieldError[] };
 
@@ -45,14 +45,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer to an unknown path, and to whatever this server does not cover. */
+/** The response to an unknown path, and to whatever this server does not cover. */
 export const notFound = (): ApiError => new ApiError(404);
 
 export const badRequest = (message: string): ApiError => new ApiError(400, message);
 
 export const refusal = (errors: FieldError[]): ApiError => new ApiError(422, undefined, errors);
 
-/** @throws the answer to what is refused for these reasons; without any it is accepted */
+/** @throws the response that refuses a request for these reasons, if there are any */
 export const refuseFor = (errors: FieldError[]): void => {
   if (errors.length > 0) throw refusal(errors);
 };

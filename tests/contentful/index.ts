@@ -33,7 +33,7 @@ interface FakeContentfulOptions {
   port?: number;
   /** Code of the default locale; `en-US` when left out. */
   defaultLocale?: string;
-  /** Codes of others, each of which has to be filled in. */
+  /** Codes of other locales, each of which has to be filled in. */
   otherLocales?: readonly string[];
   /** A file that `save` has written, to read the space from. */
   startFrom?: string;
@@ -73,8 +73,8 @@ const newCertificate = async (): Promise<{ readonly key: string; readonly cert: 
 };
 
 /**
- * Makes this process trust the server in every TLS connection it opens, and returns a function that ends that.
- * Child processes do by NODE_EXTRA_CA_CERTS, which is read only when a process starts.
+ * Makes this process trust the server in every TLS connection it opens, and returns a function that undoes
+ * this. Child processes trust it through NODE_EXTRA_CA_CERTS, which Node reads only at startup.
  */
 export const trustIn = ({ caFile }: { readonly caFile: string }): (() => void) => {
   const pem = readFileSync(caFile, 'utf8');
@@ -142,7 +142,7 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
     host,
     /** The authority to trust, as a PEM file for NODE_EXTRA_CA_CERTS. */
     caFile,
-    /** What a client in this process reads published content with. */
+    /** The options with which a client in this process reads published content. */
     access: { spaceId: SPACE_ID, accessToken: DELIVERY_TOKEN, environment: MASTER, host },
     /** Variables that point the project's commands at this server. */
     env: (kind: 'delivery' | 'preview' = 'delivery') => ({
@@ -158,7 +158,7 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
     }),
     /** Direct access for tests: the editor's hands, in the environment `master`. */
     space: new Space(environmentOf(MASTER)),
-    /** Makes an environment with everything that another one holds, as the web app does. */
+    /** Copies an environment with everything in it, as the web app does. */
     copyEnvironment: (from: string, id: string): Space =>
       new Space(addEnvironment(space, id, snapshotOf(environmentOf(from)))),
     requests,

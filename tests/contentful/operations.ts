@@ -1,4 +1,4 @@
-/** What can be done in an environment. Each throws the answer to what Contentful refuses. */
+/** Operations in an environment. Each throws the error response that Contentful would send. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import {
@@ -50,7 +50,7 @@ interface Given {
   readonly contentTypeId?: string;
 }
 
-/** Stores a resource without looking at what it holds: a new one, or one more version. */
+/** Stores a resource without validation: a new one, or one more version. */
 export const store = <Type extends ResourceType>(
   environment: Environment,
   type: Type,
@@ -111,7 +111,7 @@ export const saveContentType = (
   return save(environment, 'ContentType', id, body, { version });
 };
 
-/** The record with what it holds as what readers get. */
+/** Publishes the record's current draft to readers. */
 const publish = <Type extends ResourceType>(
   environment: Environment,
   record: Stored<Type>,
@@ -148,7 +148,7 @@ export const publishContentType = (
   return publish(environment, record);
 };
 
-/** The content type of an entry as it is published. */
+/** The published content type of an entry. */
 const typeOf = ({ records }: Environment, { contentTypeId = '' }: Given): ContentTypeBody => {
   const type = records.ContentType.get(contentTypeId)?.published?.body;
   if (type) return type;
@@ -173,7 +173,7 @@ export const saveContent = (
   return saved;
 };
 
-/** What a synchronization shows of an entry or asset: of a draft when it was made, else when it came out. */
+/** What a sync returns for an entry or asset: drafts are dated by creation, others by first publication. */
 export const deliveryItem = (record: Content, createdAt = record.createdAt): DeliveredItem => ({
   sys: {
     id: record.id,
@@ -187,7 +187,7 @@ export const deliveryItem = (record: Content, createdAt = record.createdAt): Del
   fields: record.body.fields,
 });
 
-/** Publishes without looking at what is published. */
+/** Publishes without validation. */
 export const forcePublish = (environment: Environment, record: Content): Content => {
   const published = publish(environment, record);
   deliver(environment, record.id, deliveryItem(published, published.firstPublishedAt));
@@ -197,7 +197,7 @@ export const forcePublish = (environment: Environment, record: Content): Content
 
 const isEntry = (record: Content): record is Stored<'Entry'> => record.type === 'Entry';
 
-/** Makes the current draft what readers get. */
+/** Publishes the current draft. */
 export const publishContent = (
   environment: Environment,
   record: Content,
@@ -218,7 +218,7 @@ export const publishContent = (
   return forcePublish(environment, record);
 };
 
-/** Takes a published entry or asset from readers; the draft stays. */
+/** Unpublishes an entry or asset; the draft stays. */
 export const unpublishContent = (environment: Environment, record: Content): Content => {
   if (!record.published) throw badRequest('Not published');
   const { published: _published, publishedAt: _publishedAt, ...draft } = record;
@@ -227,7 +227,7 @@ export const unpublishContent = (environment: Environment, record: Content): Con
   return keep(environment, { ...draft, version: draft.version + 1, updatedAt: now() });
 };
 
-/** Puts a draft away: nobody can edit or publish it, and previews no longer show it. */
+/** Archives a draft: nobody can edit or publish it, and previews no longer show it. */
 export const archiveContent = (environment: Environment, record: Content): Content => {
   if (record.published) throw badRequest('Cannot archive published');
   callWebhooks(environment, record.type, 'archive');
@@ -270,8 +270,8 @@ export const storeFile = async (
 const PROCESSING_MS = 25;
 
 /**
- * Starts the processing of an uploaded file, which ends on its own a moment later: callers have to
- * look again until the file has a `url`. One whose upload is lost, or that is no picture but should be, never gets it.
+ * Starts processing an uploaded file, which finishes on its own a moment later: callers must poll until the
+ * file has a `url`. A file whose upload is lost, or that should be a picture and is not, never gets one.
  */
 export const processAsset = (environment: Environment, id: string, version?: number): void => {
   const { locale, uploads } = environment.space;

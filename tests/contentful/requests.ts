@@ -1,4 +1,4 @@
-/** What a test knows of the requests to the server, and the faults it has them meet. */
+/** Records the requests to the server, and injects faults into them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler, Response } from 'express';
 import { ApiError } from './errors';
@@ -43,7 +43,7 @@ const cutShort = (response: Response): void => {
   }) as Response['end'];
 };
 
-/** Keeps the requests that were answered, and has those that come meet the faults that are switched on. */
+/** Records answered requests, and applies the active faults to new ones. */
 export class Requests {
   private answered: LoggedRequest[] = [];
   private faults: { rule: FailRule; left: number }[] = [];
@@ -68,11 +68,11 @@ export class Requests {
     };
   }
 
-  /** To be used before the routes, with the name of the API in `locals`. */
+  /** Middleware to use before the routes, with the name of the API in `locals`. */
   readonly meet: RequestHandler = (request, response, next) => {
     const { api } = response.locals as { api?: ApiName };
     const asked = { api, method: request.method, path: decodeURI(request.path) };
-    // As soon as it is answered: a test counts once it has the answer.
+    // Recorded as soon as it is answered: a test counts once it has the response.
     response.once('prefinish', () => {
       this.answered.push({ ...asked, status: response.statusCode });
     });

@@ -39,7 +39,7 @@ export type ApiName = 'delivery' | 'preview' | 'management' | 'upload' | 'images
 /** The token of the management API. */
 export const MANAGEMENT_TOKEN = 'CFPAT-offline-management-token';
 
-/** Which API a request is for: with the hosts that Contentful has, this server tells it by path and key. */
+/** Which API a request is for. Contentful has a host for each API; this server uses path and key. */
 export const apiOf = ({ environments }: SpaceData, request: Request): ApiName | undefined => {
   if (!request.path.startsWith('/spaces/')) return 'images';
   const token = /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1];
@@ -88,9 +88,9 @@ const valueAt = (item: JsonObject, path: string): string => {
 };
 
 /**
- * A page of a collection: filtered by `sys` values, ordered and cut, as the query parameters ask.
+ * A page of a collection: filtered by `sys` values, ordered, and limited as the query parameters ask.
  *
- * @throws the answer to an unknown path for every other filter, rather than to leave it out
+ * @throws the response to an unknown path for every other filter, rather than ignore it
  */
 const collection = (items: JsonObject[], query: URLSearchParams): JsonObject => {
   const skip = Number(query.get('skip') ?? 0);
@@ -113,7 +113,7 @@ const collection = (items: JsonObject[], query: URLSearchParams): JsonObject => 
 
 const MAX_RESPONSE_BYTES = 7 * 1024 * 1024;
 
-/** What an API delivers of an entry or asset: where it is, and nothing that its content type has taken out of use. */
+/** What an API delivers of an entry or asset: with its environment, and without fields out of use. */
 const visible = ({ space, id: environmentId, records }: Environment, item: DeliveredItem) => {
   const sys = {
     ...item.sys,
@@ -127,16 +127,16 @@ const visible = ({ space, id: environmentId, records }: Environment, item: Deliv
   return { sys, fields };
 };
 
-/** Every draft, as the preview API delivers it; of one order, because it has no later synchronizations. */
+/** Every draft, as the preview API delivers it, in any order, because that API has no later syncs. */
 const draftsIn = (environment: Environment) =>
   [...environment.records.Entry.values(), ...environment.records.Asset.values()]
     .filter(({ archivedVersion }) => archivedVersion === undefined)
     .map((record: Content, index) => ({ sequence: index + 1, item: deliveryItem(record) }));
 
 /**
- * One page of a synchronization. The first one has everything that is visible, the ones after have what changed
- * since, deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends it. A token says after which
- * change to go on, how many items a page has, and whether this is a first synchronization.
+ * One page of a sync. The initial sync returns everything visible, later ones return what changed since,
+ * deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends the sync. A token holds the change to
+ * continue after, the page size, and whether this is an initial sync.
  */
 const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => {
   const query = queryOf(request);
@@ -172,7 +172,7 @@ const localesOf = ({ space }: Environment): JsonObject[] =>
     sys: { id: `locale-${code}`, type: 'Locale', version: 1 },
   }));
 
-/** Content types as an API shows them: to readers as they are published, else as drafts. */
+/** Content types as an API returns them: published ones to readers, else drafts. */
 const typesFor = ({ api, environment }: Asked): JsonObject[] =>
   [...environment.records.ContentType.values()].flatMap((record) => {
     if (api === 'management') return [shown(environment, record)];
@@ -231,7 +231,7 @@ const typeAt = (path: string): ResourceType => {
   return type;
 };
 
-/** Creates or replaces content and its types. A setting is only replaced: Contentful names new ones. */
+/** Creates or replaces content and its types. Settings are only replaced: Contentful names new ones. */
 const saveAt = (
   environment: Environment,
   type: ResourceType,
@@ -252,7 +252,7 @@ const saveAt = (
   }
 };
 
-/** What the management API answers besides. */
+/** The other endpoints of the management API. */
 const managementRoutes = Router()
   .get('/content_types/:id/editor_interface', ({ params: { id } }, response) => {
     const { environment } = askedOf(response);
@@ -311,7 +311,7 @@ const managementRoutes = Router()
     response.json(shown(environment, archiveContent(environment, record)));
   });
 
-/** What the site asks of a picture: size, crop, focus, format, and quality. */
+/** The image parameters that the site uses: size, crop, focus, format, and quality. */
 const PARAMETERS = ['w', 'h', 'fit', 'f', 'fm', 'q'];
 
 /** Everything that the server answers for a space. */
@@ -345,7 +345,7 @@ export const apiRoutes = (space: SpaceData): Router =>
       },
       managementRoutes,
     )
-    // Files, whatever is asked of a picture as they are: browsers look into a file, not at its type.
+    // Pictures are served unchanged, whatever the parameters: browsers look into a file, not at its type.
     .get('*', (request, response) => {
       const file = space.files.get(decodeURI(request.path));
       const isKnown = [...queryOf(request).keys()].every((name) => PARAMETERS.includes(name));

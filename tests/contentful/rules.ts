@@ -1,6 +1,6 @@
 /**
- * What Contentful refuses of content types and entries. What no model of ours uses is refused too, not
- * ignored. Limits: https://www.contentful.com/developers/docs/technical-limits/
+ * Which content types and entries Contentful refuses. Features that our model does not use are refused too,
+ * not ignored. Limits: https://www.contentful.com/developers/docs/technical-limits/
  */
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
 import type { Environment, SpaceData } from './environment';
@@ -86,7 +86,7 @@ const mimetypeGroupOf = (type: string): string => {
 const nodesIn = (node: Json): JsonObject[] =>
   isObject(node) ? [node, ...listOf(node.content).flatMap(nodesIn)] : [];
 
-/** Letters of a text, of a rich text those of its words; items of a list. */
+/** The number of characters in a text or in the words of a rich text, or of items in a list. */
 const lengthOf = (value: Json): number =>
   typeof value === 'string' || Array.isArray(value)
     ? [...value].length
@@ -109,7 +109,7 @@ interface Place {
   readonly field: string;
 }
 
-/** Whether a value is as a validation wants it. Links that lead nowhere are told elsewhere. */
+/** Whether a value passes a validation. Broken links are reported elsewhere. */
 type Validation = (wanted: Json, value: Json, place: Place) => boolean;
 
 const VALIDATIONS: Readonly<Record<string, Validation>> = {
@@ -152,7 +152,7 @@ const VALIDATIONS: Readonly<Record<string, Validation>> = {
     }),
 };
 
-/** Names of the validations that a value is against. */
+/** Names of the validations that a value fails. */
 const brokenRules = (rules: JsonObject[], value: Json, place: Place): string[] =>
   rules.flatMap((rule) =>
     Object.entries(rule)
@@ -160,7 +160,7 @@ const brokenRules = (rules: JsonObject[], value: Json, place: Place): string[] =
       .map(([name]) => name),
   );
 
-/** Names of the rules that a value, or an item of it, is against. */
+/** Names of the rules that a value, or one of its items, breaks. */
 const brokenIn = (
   { type, items, validations = [] }: ValueType,
   value: Json,
@@ -171,7 +171,7 @@ const brokenIn = (
   ...(items ? listOf(value).flatMap((item) => brokenIn(items, item, place)) : []),
 ];
 
-/** Whether a link inside a value, however deep, leads to nothing. */
+/** Whether a link inside a value, at any depth, leads to nothing. */
 const hasDeadLink = (environment: Environment, value: Json | undefined): boolean => {
   if (isLink(value)) return targetOf(environment, value) === undefined;
   return (
@@ -250,7 +250,7 @@ const typeErrors = (value: ValueType, path: Json[]): FieldError[] => {
 const shapeOf = ({ type, linkType, items }: ValueType): string =>
   JSON.stringify([type, linkType, items?.type, items?.linkType]);
 
-/** The type of a published field stays. Nor may a field go: no migration deletes one. */
+/** A published field keeps its type. A field may not be removed either: no migration deletes one. */
 const changeErrors = (fields: ContentTypeField[], before: ContentTypeField): FieldError[] => {
   const after = fields.find(({ id }) => id === before.id);
   if (!after || after.deleted === true)
@@ -260,7 +260,7 @@ const changeErrors = (fields: ContentTypeField[], before: ContentTypeField): Fie
     : [fieldError('fieldTypeChange', `The type of "${before.id}" cannot be changed`)];
 };
 
-/** What Contentful refuses of a content type, as a new one or after what it was published as. */
+/** Errors for which Contentful refuses a content type, whether new or a change of the published one. */
 export const contentTypeErrors = (
   { name, displayField, fields }: ContentTypeBody,
   published: ContentTypeBody | undefined,

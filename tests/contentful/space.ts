@@ -58,8 +58,8 @@ interface AssetInput {
 }
 
 /**
- * The editor's hands: changes to one environment without HTTP. Everything is validated as the API
- * would, and throws the same errors, except where a method says otherwise. Webhooks are called.
+ * Changes one environment without HTTP, as an editor would. Everything is validated as in the API, and throws
+ * the same errors, except where a method says otherwise. Webhooks are called.
  */
 export class Space {
   constructor(private readonly environment: Environment) {}
@@ -75,7 +75,7 @@ export class Space {
     );
   }
 
-  /** Saves and publishes content types: new ones are made, known ones are replaced. */
+  /** Saves and publishes content types, creating new ones and replacing existing ones. */
   setContentTypes(types: ContentTypeInput[]): void {
     for (const { id, ...body } of types) {
       const known = this.records.ContentType.get(id)?.version;
@@ -84,7 +84,7 @@ export class Space {
     }
   }
 
-  /** Takes a content type away with its entries, as a model that lacks it would look. */
+  /** Removes a content type and its entries, as if the model lacked the type. */
   removeContentType(id: string): void {
     for (const entry of this.entries(id)) this.delete(entry.id);
     this.records.ContentType.delete(id);
@@ -153,8 +153,8 @@ export class Space {
   }
 
   /**
-   * Creates an entry, published unless told otherwise, and returns its id. Fields left out start
-   * with the model's default value, as they do in the web app.
+   * Creates an entry, published by default, and returns its id. Fields left out start with the model's
+   * default value, as they do in the web app.
    */
   createEntry(
     contentTypeId: string,
@@ -195,15 +195,15 @@ export class Space {
     unpublishContent(this.environment, this.content(id));
   }
 
-  /** Deletes an entry or asset; one that is published is unpublished first, as the app does. */
+  /** Deletes an entry or asset; a published one is unpublished first, as in the web app. */
   delete(id: string): void {
     if (this.content(id).published) this.unpublish(id);
     deleteContent(this.environment, this.content(id));
   }
 
   /**
-   * Stores field values past every validation, and publishes them unless told otherwise: for
-   * content that an older model or another tool left behind. The entry is made when it is missing.
+   * Stores field values without validation, and publishes them by default: for content that an older model or
+   * another tool left behind. Creates the entry if it is missing.
    */
   force(
     id: string,
@@ -227,12 +227,12 @@ export class Space {
     return id;
   }
 
-  /** What the environment holds now; give it to `restore` to come back to it. */
+  /** A snapshot of the environment, for `restore` to return to. */
   snapshot(): Snapshot {
     return snapshotOf(this.environment);
   }
 
-  /** Brings the environment back to a snapshot; sync clients are told what that changes. */
+  /** Restores the environment to a snapshot; sync clients receive the changes. */
   restore(snapshot: Snapshot): void {
     restore(this.environment, snapshot);
   }

@@ -86,13 +86,13 @@ export const linkTo = (linkType: string, id: string): Link => ({
   sys: { type: 'Link', linkType, id },
 });
 
-/** A value as text: what a filter compares or a header carries. Nothing becomes an empty text. */
+/** A value as text, for a filter or a header. A missing value becomes an empty text. */
 export const textOf = (value: Json | undefined): string => {
   if (typeof value === 'string') return value;
   return value === undefined || value === null ? '' : JSON.stringify(value);
 };
 
-/** The items of a list; none of anything else. */
+/** The items of a list; an empty list for anything else. */
 export const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 export const entryLink = (id: string): Link => linkTo('Entry', id);

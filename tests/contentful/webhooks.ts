@@ -9,7 +9,7 @@ const wants = ({ topics, filters }: JsonObject, topic: string, environmentId: st
   JSON.stringify(filters) ===
     JSON.stringify([{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }]);
 
-/** Calls the webhooks of a space that want to know what happened to an entry or an asset. */
+/** Calls the webhooks of a space that subscribe to this event of an entry or an asset. */
 export const callWebhooks = ({ space, id }: Environment, type: string, action: string): void => {
   const webhooks = space.environments.get(MASTER)?.records.WebhookDefinition.values() ?? [];
   for (const { body } of webhooks) {

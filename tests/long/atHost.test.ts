@@ -1,4 +1,4 @@
-/** Builds from an offline space: two as at the host, and one whose key is taken back. */
+/** Builds from an offline space: two as at the host, and one whose key is revoked. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';
@@ -13,7 +13,7 @@ const site = useSpaceSite('atHost');
 const AT_HOST = { NETLIFY: 'true', NETLIFY_LOCAL: 'true' };
 const STORED = '.netlify/build-cache/cwd';
 
-/** The rules that the host reads, however the file around them looks. */
+/** The rules that the host reads, whatever the formatting of the file. */
 const rulesIn = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line.startsWith('/'));
 
@@ -28,11 +28,11 @@ it('the plugin publishes the redirects at the host too', async () => {
   expect(published).toContain('gatsby-plugin-netlify');
 });
 
-it('the next build at the host takes over the published pages of the last one that are the same', async () => {
+it('the next build at the host reuses the published pages that have not changed since the last one', async () => {
   const kept = site.to(STORED, '.cache/published');
   for (const file of (await listFiles(kept)).map((name) => path.join(kept, name))) {
     const text = await readFile(file, 'utf8');
-    // As long as before, for it to be whole.
+    // The same length as before, so that the page counts as complete.
     await writeFile(file, text.replace('Hartford', 'Kept now'));
   }
   expect(await listFiles(site.to(STORED, 'public'))).not.toEqual([]);
@@ -51,7 +51,7 @@ it('the report names the page that links to a section that has been unpublished 
   );
 });
 
-it('a key that is taken back in the middle stops the build, and the site stays', async () => {
+it('a key that is revoked during a build stops the build, and the site stays', async () => {
   const dist = site.to('dist');
   const before = await hashOf(dist);
   site.contentful.fail({ api: 'delivery', path: /\/sync/, status: 401 });

@@ -65,7 +65,7 @@ describe('a build', () => {
 
   it('fails with one plain sentence when Gatsby fails, and leaves the site as it was', async () => {
     await repository.write({ 'src/pages/index.html': page('Broken'), 'src/fail': '' });
-    // As a build leaves it that was killed while it replaced the site.
+    // The state left by a build that was killed while it replaced the site.
     await rename(site, repository.to('.build/previous'));
     const { code, text } = await runBuild(root);
     expect(code).toBe(1);
@@ -131,7 +131,7 @@ describe('a build', () => {
     ['of drafts or another space', () => writeCacheNote(root, ofDrafts()), none],
     ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"['), none],
     ['of the last preview', () => writeCacheNote(root, ofDrafts()), ofDrafts],
-  ])('drops the cache %s, and what else it has left', async (_, leave, env) => {
+  ])('drops the cache %s, and the other output of that build', async (_, leave, env) => {
     await repository.write({
       '.cache/warm': '',
       'public/page-data/draft.json': '{}',

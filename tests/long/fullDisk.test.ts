@@ -1,13 +1,13 @@
 /**
- * Builds that run out of disk or may not write: the site before stays whole, and the next build is
- * right. Mounts are made in a namespace of their own (Linux), which ends with the test.
+ * Builds that run out of disk space or may not write: the previous site stays whole, and the next build is
+ * correct. Mounts are made in a separate namespace (Linux), which ends with the test.
  */
 import { folderForAll } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
 
 const readOnly = (folder: string): string => `mount -o remount,bind,ro ${folder}`;
 
-/** Goes on in a copy of the repository on a disk with so many kilobytes left. */
+/** Continues in a copy of the repository on a disk with this many kilobytes left. */
 const smallDisk = (left: number) => (root: string) =>
   [
     `mkdir -p ${root}/disk && mount -t tmpfs -o size=4m tmpfs ${root}/disk`,
@@ -25,7 +25,7 @@ const mounted =
 
 const repository = folderForAll();
 
-/** Writes pages, so many that a small disk has no room for them; all have one heading. */
+/** Writes more pages than a small disk has room for, all with the same heading. */
 const writePages = (heading: string): Promise<void> =>
   repository.write(
     Object.fromEntries(

@@ -14,7 +14,7 @@ import { document, node } from '../support/richText';
 
 jest.setTimeout(600_000);
 
-/** The scripts of a page of bundled texts, into which nobody can have written anything. */
+/** The scripts of a page with only bundled texts, which nobody can have tampered with. */
 const ownScripts = ({ elements }: BuiltPage): readonly string[] => [
   ...OWN_SCRIPTS,
   ...elements.filter(({ tagName }) => tagName === 'script').map(rawText),
@@ -103,7 +103,7 @@ it.each([
   ['every second', 0],
   ['every other second', 1],
 ])(
-  'a model without %s of its types, and texts and links in all fields of the others that break things',
+  'a model without %s of its types, and hostile texts and links in all fields of the others',
   async (_, remainder) => {
     const missing = others.filter((_type, index) => index % 2 === remainder);
     const { space } = site;

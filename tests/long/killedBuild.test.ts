@@ -20,7 +20,7 @@ const gatsbyOf = (build: number): number | undefined => {
   return line && Number(line[0]);
 };
 
-/** Whether a process is still at work; one that has ended stays in the list until somebody asks. */
+/** Whether a process is still running; an ended one stays in the process list until its parent asks. */
 const isRunning = (pid: number): boolean => {
   const states = execFileSync('ps', ['-axo', 'pid=,stat='], { encoding: 'utf8' });
   return new RegExp(`^\\s*${pid} +[^Z]`, 'm').test(states);
@@ -45,7 +45,7 @@ it('a second build ends at once, a killed one leaves the site, and the next one 
   const gatsby = gatsbyOf(pid) ?? NaN;
   process.kill(pid, 'SIGKILL');
   expect((await killed).code).not.toBe(0);
-  // It notices once it has compiled its configuration, which takes long on a busy machine.
+  // The build notices once its configuration is compiled, which takes long on a busy machine.
   await eventually('its Gatsby has ended too', () => !isRunning(gatsby), 180_000);
   expect(await checkout.read('index.html')).toBe('The site of yesterday');
 

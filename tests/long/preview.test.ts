@@ -113,7 +113,7 @@ describe('the page for staff', () => {
   });
   afterAll(() => closePage(page));
 
-  /** The newest change of those that are older than the last. */
+  /** The newest of the changes that are older than the last one. */
   const older = () => staff.changes.find(({ savedAt }) => savedAt !== staff.changes[0]?.savedAt);
 
   const open = (address = '/staff/'): Promise<unknown> => page.goto(`${server.url}${address}`);
@@ -169,7 +169,7 @@ describe('the page for staff', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leads from an entry to the place that shows it, and opens what it is folded in', async () => {
+  it('leads from an entry to the place that shows it, and opens the fold around it', async () => {
     await open(`/staff/?entry=${FAQ}`);
     await page.waitForURL(`${server.url}/?entry=${FAQ}`);
     const text = page.locator(`main details [data-contentful-entry-id=${FAQ}]`).last();

@@ -35,12 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(COPY, { recursive: true, force: true }));
 
-/** One step of a recipe: a new file, or words that come after others in one that exists. */
+/** One step of a recipe: a new file, or text inserted after other text in an existing file. */
 type Step = readonly [file: string, words: string, after?: string | RegExp];
 
 interface Recipe {
   readonly steps: readonly Step[];
-  /** Files beside those that the recipe counts: bundled content, of which there may be none. */
+  /** Files that the recipe does not count: bundled content, if there is any. */
   readonly content?: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const carryOut = async ([file, words, after]: Step): Promise<void> => {
   return writeFile(whole, text.replace(found, `${found}${words}`));
 };
 
-/** What a recipe of the README says of the number of its files. */
+/** The number of files that a recipe of the README states. */
 const countIn = (readme: string, title: string): number => {
   const text = readme.split(`### ${title}\n`)[1]?.split('\n### ')[0] ?? '';
   const word = /\b(two|three|four|five|six|seven)\s+files/i.exec(text)?.[1]?.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Day one of docs/operators.md, save what only a person can press at the host and in Contentful: from an
- * empty space to a live edit and a first message, and many edits at once after it.
+ * Day one of docs/operators.md, except what a person must press at the host and in Contentful: from an empty
+ * space to a live edit and a first message, then many edits at once.
  */
 import type { RunningServer } from '../../src/hosting/server';
 import { forms } from '../../src/content/forms';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ space } = contentful);
   env = { ...contentful.env(), SITE_URL: 'https://www.example.com' };
   hook = await startBuildHook(() => checkout.build(env));
-  // Previews are built by a test of their own; here it counts that they are asked for.
+  // Another test builds previews; this one only checks that they are requested.
   previewHook = await startBuildHook(() => Promise.resolve());
   setupEnv = {
     NETLIFY_BUILD_HOOK_URL: hook.url,
@@ -69,7 +69,7 @@ it('the message of a visitor is in the inbox', async () => {
   expect(site.submissions).toHaveLength(1);
 });
 
-it('a look from outside says what is not done yet', async () => {
+it('the check from outside says what is not done yet', async () => {
   const command = 'contentful-migrations/commands/check.ts';
   const { text } = await checkout.run(command, env, ['--site', site.url]);
   for (const words of ['Done: Headers as built', 'Done: Last publish'])
@@ -79,7 +79,7 @@ it('a look from outside says what is not done yet', async () => {
   for (const words of ['Not done: https', 'Not done: The form']) expect(text).toContain(words);
 });
 
-it('a draft has only the preview built; published, it is live after one build', async () => {
+it('a draft rebuilds only the preview; once published, it is live after one build', async () => {
   const notice = space.createEntry('notice', { text: NOTICE }, { publish: false });
   await contentful.webhooksSettled();
   expect([hook.calls, previewHook.calls]).toEqual([0, 1]);
@@ -98,7 +98,7 @@ it('a draft has only the preview built; published, it is live after one build', 
   expect(Date.parse(build.builtAt ?? '')).toBeGreaterThan(publishedAt);
 });
 
-it('of many edits all are live, though only the last call that waits is built', async () => {
+it('many edits are all live, though only the last waiting call is built', async () => {
   space.createEntry('notice', { text: 'Storm tonight.' });
   space.updateFields('service-tree-pruning', { slug: 'pruning' }, { publish: true });
   for (const { id } of space.entries('faq'))

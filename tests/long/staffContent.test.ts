@@ -1,6 +1,6 @@
 /**
- * What staff add beyond the content that comes with the site, filled in a space: people, memberships, work,
- * towns, chosen and timed sections, forms, reviews, pages elsewhere.
+ * What staff add beyond the content that comes with the site: people, memberships, work, towns, chosen and
+ * timed sections, forms, reviews, pages elsewhere.
  */
 import { complaintsInBothModes } from '../support/axe';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';

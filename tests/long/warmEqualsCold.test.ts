@@ -1,6 +1,6 @@
 /**
- * Builds after the edits of a day, each from Gatsby's cache and then again without it: the two are the
- * same to the byte.
+ * Builds after a day's edits, each from Gatsby's cache and then again without it: the two are identical to
+ * the byte.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const site = useSpaceSite('warm-cold');
 let space: Space;
 let untouched: ReturnType<Space['snapshot']>;
 
-/** A hash of each published file, but for the time of the build. */
+/** A hash of each published file, without the time of the build. */
 const published = async (): Promise<Readonly<Record<string, string>>> => {
   const { site: folder } = folders(site.root);
   const hashes = (await listFiles(folder)).sort().map(async (file) => {
@@ -93,7 +93,7 @@ it('after a service is added, a post is deleted, and an address is changed', asy
   expect(site.pages().has('/tree-planting/')).toBe(false);
   expect(site.wordsAt('/planting/')).not.toBe('');
   expect(await site.read('_redirects')).toMatch(/^\/tree-planting\/\s+\/planting\/\s+301$/m);
-  // From which the next build knows the address, on a fresh machine too.
+  // The next build learns the address from this file, on a fresh machine too.
   expect(await site.read('addresses.json')).toContain('tree-planting');
 });
 

@@ -37,7 +37,7 @@ const SITE_BEFORE = {
   'static/picture.jpg': Buffer.from([255, 216, 0, 10, 13]),
 };
 
-/** A build sees the first at once; the others are tried again and again for half a minute. */
+/** A build fails at once on the first; it retries the others for half a minute. */
 const tried = Object.keys(TROUBLES).slice(0, tryEverything ? undefined : 1);
 
 let before: string;
@@ -69,7 +69,7 @@ const everySecret = ({ deliveryToken, previewToken, managementToken }: FakeConte
 beforeAll(async () => {
   await writeFiles(checkout.to('dist'), SITE_BEFORE);
   before = await hashOf(checkout.to('dist'));
-  // They mostly wait between their tries, so they do it together.
+  // The builds mostly wait between retries, so they run at the same time.
   for (const name of tried) ended.set(name, build(TROUBLES[name] as Trouble));
 });
 

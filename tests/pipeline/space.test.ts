@@ -1,4 +1,4 @@
-/** A whole build from an offline space, through passing troubles of Contentful. */
+/** A whole build from an offline space, through temporary failures of Contentful. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../src/files';

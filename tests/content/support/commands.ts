@@ -10,9 +10,9 @@ import { runProgram, type Ended, type RunOptions } from '../../support/program';
 type CommandName = 'migrate' | 'seed' | 'setup';
 
 /**
- * Runs a command in an empty folder with nothing in its environment but what is given.
+ * Runs a command in an empty folder with only the given environment variables.
  *
- * @returns with the names of files that the command left in its working folder
+ * @returns the result, with the names of files that the command left in its working folder
  */
 export const run = async (
   fake: FakeContentful,
@@ -44,7 +44,7 @@ export const managementOf = (fake: FakeContentful): PlainClientAPI =>
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** How many requests since `requests.clear()` changed something. */
+/** The number of requests since `requests.clear()` that changed something. */
 export const writesTo = (fake: FakeContentful): number =>
   WRITES.reduce((sum, method) => sum + fake.requests.count({ method }), 0);
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { documentWith } from '../../support/generatedRichText';
 import { TEXTS } from './hostile';
 
-/** Part of every generated text, so that a page that shows none of them is noticed. */
+/** Part of every generated text, so that tests notice a page that shows none. */
 export const CANARY = 'wych';
 
 /** Pieces that mean something to HTML, JSON, addresses, tokens or styles. Their tags are `x-evil`. */
@@ -27,12 +27,12 @@ const piece = fc.oneof(
 
 const joined = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
 
-/** A text of any pieces around the canary. */
+/** A text of random pieces around the canary. */
 export const hostileText = fc
   .tuple(joined, joined)
   .map(([before, after]) => `${before}${CANARY}${after}`);
 
-/** Beginnings of addresses, with what browsers drop inside one, or what people do not see there. */
+/** Beginnings of addresses, with characters that browsers drop or people cannot see. */
 const STARTS = [
   ...['javascript:', 'JaVa\tScRi\u0000Pt\n:', '\u0001 javascript:', 'java\u00adscript\u200b:'],
   ...['vbscript:', 'data:text/html,', 'da\rta:text/html,', 'blob:', 'file:', 'javascript&colon;'],
@@ -40,7 +40,7 @@ const STARTS = [
   ...['https://a.example/', 'https://evil@', 'https:evil', '', '../'],
 ] as const;
 
-/** An address that may only pretend to be one. */
+/** A text that may only look like an address. */
 export const hostileAddress = fc
   .tuple(fc.constantFrom(...STARTS), joined)
   .map(([start, rest]) => `${start}${rest}`);

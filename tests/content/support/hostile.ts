@@ -1,11 +1,11 @@
-/** Pretended spaces for hostile content, and what can be put into a field. */
+/** In-memory spaces for hostile content, and values to put into fields. */
 import type { Bundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../../src/content/model';
 import type { Field } from '../../../src/content/model/fields';
 import { bundledDefaults, type Space } from '../../support/content';
 
-/** One or two of everything, and the pages that show it all, so that thousands of sites can be made. */
+/** A few entries of each type, and pages that show them all, so that thousands of sites can be made. */
 export const fewDefaults = async (): Promise<Bundled> => {
   const full = await bundledDefaults();
   const kept: Partial<Record<ContentTypeId, number>> = {
@@ -30,7 +30,7 @@ export const everyField: readonly FieldOfType[] = contentTypeIds.flatMap((type) 
   fieldsOf(type).map(([id, field]) => [type, id, field] as const),
 );
 
-/** As if nobody had seeded it: there the bundled number stands in for one that cannot be used. */
+/** Like a space that was never seeded, where the bundled number replaces an unusable one. */
 export const neverSeeded = (space: Space): Space => ({ ...space, migrationRecord: { nodes: [] } });
 
 /** Texts that nobody writes by accident, and some that people do. */

@@ -39,7 +39,7 @@ export const fieldsIn = async (fake: FakeContentful, id: string): Promise<unknow
   );
 };
 
-/** Content types of the space have the same fields and rules as in another one. */
+/** Expects content types of the space to have the same fields and rules as in another one. */
 export const expectSameTypes = async (
   fake: FakeContentful,
   other: FakeContentful,

@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything but what takes long. `npm run check`: what needs neither build nor browser.
- * `npm run test:long`: all but the unit tests, with everything tried, or the files that a name is part
- * of. Each says what happens while it happens, and at the end lists what failed with the command that
- * repeats it. All steps run, so that one report shows everything that is wrong.
+ * `npm test`: everything except long tests. `npm run check`: what needs neither build nor browser.
+ * `npm run test:long`: all but the unit tests, in full, or the files whose paths contain a given name.
+ * Each prints its progress, and at the end lists every failure with the command that repeats it. All steps
+ * run, so that one report shows everything that is wrong.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE runs one file.
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 const failures: Failure[] = [];
 
-/** Runs one command, prints each line as it comes with the step before it, and how long all took. */
+/** Runs one command; prints each line as it comes, after the name of the step, and the time it took. */
 const run = async (
   title: string,
   command: string,
@@ -95,7 +95,7 @@ const check = async (): Promise<void> => {
   ]);
 };
 
-/** @param names parts of the names of test files; all without any */
+/** @param names parts of the names of test files; all files if empty */
 const long = async (names: readonly string[]): Promise<void> => {
   await scripts('build');
   const projects = ['long', 'journeys', 'pipeline', ...SITE];

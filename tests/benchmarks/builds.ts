@@ -1,4 +1,4 @@
-/** What builds cost: cold, warm and after an edit, at several sizes, beside an empty Gatsby site. */
+/** Measures builds at several sizes: cold, warm, and after an edit, next to an empty Gatsby site. */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { run } from '../content/support/commands';
@@ -15,7 +15,7 @@ const PHOTOGRAPH = path.resolve(__dirname, '../../src/images/red-maple.jpg');
 const LONGEST_WAIT_MS = 900_000;
 
 interface Edit {
-  /** Where a visitor sees it. */
+  /** The page on which visitors see the edit. */
   readonly page: string;
   readonly make: (contentful: FakeContentful, mark: string) => void | Promise<void>;
 }
@@ -84,7 +84,7 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
   }
 };
 
-/** What a build of a site cost, beside one of the empty Gatsby site where that was measured. */
+/** The cost of building a site, with that of the empty Gatsby site where it was measured. */
 const rowOf = (site: string, build: string, cost: BuildCost, empty?: BuildCost): Rows[number] => {
   const row = {
     site,
@@ -113,7 +113,7 @@ const newCheckout = async (): Promise<Checkout> => {
 /**
  * Builds a site from a space cold, warm, and after each of the edits.
  *
- * @param fill adds to what a set-up leaves in the space
+ * @param fill adds entries to the space after the set-up
  */
 const measureSpace = async (
   name: string,
@@ -141,9 +141,9 @@ const measureSpace = async (
   }
 };
 
-/** Measures builds of an empty site, of the default site and of one from a space. */
+/** Measures builds of an empty site, of the default site, and of a site from a space. */
 export const measureBuilds = async (): Promise<Rows> => {
-  // The first build of all reads Gatsby from the disk, the others from memory.
+  // The very first build reads Gatsby from disk, later builds from memory.
   await (
     await openEmptySite()
   )();
@@ -179,7 +179,7 @@ export const measureSizes = async (sizes: readonly number[]): Promise<Rows> => {
   return [...rows, ...(await measureSpace('1,000 FAQs', addMany, ['one post']))];
 };
 
-/** Measures the time from the call that publishes to the served page that shows it. */
+/** Measures the time from publishing an entry until the served page shows it. */
 export const measurePublishes = async (): Promise<Rows> => {
   const checkout = await newCheckout();
   const contentful = await filledSpace();

@@ -1,25 +1,25 @@
-/** Medians, and what it costs to run a program with all its helpers (Linux only). */
+/** Medians, and the cost of running a program with all its child processes (Linux only). */
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Cost {
   readonly seconds: number;
-  /** Work of the processors; less disturbed by what else the machine does than `seconds`. */
+  /** CPU time; less affected by other load on the machine than `seconds`. */
   readonly processorSeconds: number;
-  /** The most that the program and its helpers held at once; what they share counts once. */
+  /** Peak memory of the program and its child processes; shared memory counts once. */
   readonly peakBytes: number;
 }
 
 interface MeasuredRun extends Cost {
-  /** Everything it said. */
+  /** All output of the program. */
   readonly text: string;
 }
 
-/** The middle one of several measurements. */
+/** The median of several measurements. */
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The text of a file in `/proc`; empty for a process that has ended by now. */
+/** The text of a file in `/proc`; empty if the process has already ended. */
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
@@ -30,11 +30,11 @@ const read = (file: string): string => {
 
 const parentOf = (id: number): number => {
   const stat = read(`/proc/${id}/stat`);
-  // The name of the program, in brackets, may hold anything.
+  // The program name, in parentheses, may contain any character.
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
 };
 
-/** Bytes that a process and all below it hold now; memory that they share is divided among them. */
+/** Bytes held by a process and its descendants; shared memory is divided among them. */
 const bytesBelow = (root: number): number => {
   const ids = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -48,13 +48,13 @@ const bytesBelow = (root: number): number => {
 
 const LOOK_EVERY_MS = 500;
 
-/** The shell's own clock: it counts the work of helpers that have ended as well. */
+/** The shell's own clock, because it also counts the work of child processes that have ended. */
 const TIMED = 'TIMEFORMAT=\'cost %R %U %S\'; time "$@"';
 
 /**
  * Runs a program to its end.
  *
- * @throws Error with what it said when it fails
+ * @throws Error with the program's output when it fails
  */
 export const runMeasured = async (
   command: readonly string[],

@@ -22,7 +22,7 @@ const HELP = `npm run bench measures the site in dist/ and builds of it. Run npm
 const RESULTS = 'reports/bench.json';
 const PAGE = 'docs/performance.md';
 
-/** What a part found when it was run last. */
+/** The results of a part's last run. */
 interface Measured {
   readonly conditions: string;
   readonly rows: Rows;
@@ -117,7 +117,7 @@ const OPTIONS = {
   posts: { type: 'string' },
 } as const;
 
-/** @throws EnvironmentError when an option is no number to measure with */
+/** @throws EnvironmentError when an option is not a usable number */
 const numberIn = (option: string, text: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(text))
     throw new EnvironmentError(

@@ -51,7 +51,7 @@ const ourPlugins = async (): Promise<readonly string[]> => {
   return [...new Set(named.map(([, name]) => name as string))];
 };
 
-/** Makes the empty site anew and returns what builds it. */
+/** Recreates the empty site and returns a function that builds it. */
 export const openEmptySite = async (): Promise<() => Promise<BuildCost>> => {
   await rm(EMPTY, { recursive: true, force: true });
   await mkdir(path.join(EMPTY, 'src/pages'), { recursive: true });

@@ -22,7 +22,7 @@ const PAGES = [
   '/no-such-page/',
 ];
 
-/** What Lighthouse tells of a page: scores from 0 to 100, and times in milliseconds. */
+/** What Lighthouse reports for a page: scores from 0 to 100, and times in milliseconds. */
 interface Result {
   readonly performance: number;
   readonly accessibility: number;
@@ -58,7 +58,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FLAGS = ['--quiet', '--output=json', '--ignore-status-code'];
 const CHROME_FLAGS = '--chrome-flags=--headless=new --no-sandbox';
 
-/** Runs Lighthouse in a browser of its own, and again when it could not record the page: that is no result. */
+/** Runs Lighthouse in its own browser, and retries if it could not record the page, which is no result. */
 const lighthouse = async (address: string, file: string, tries = 3): Promise<Result> => {
   const args = ['--yes', LIGHTHOUSE, address, `--output-path=${file}`, ...FLAGS, CHROME_FLAGS];
   try {
@@ -70,7 +70,7 @@ const lighthouse = async (address: string, file: string, tries = 3): Promise<Res
   }
 };
 
-/** Measures pages of the built site of the repository `root`, each `runs` times: medians. */
+/** Measures pages of the site built in the repository `root`: medians of `runs` runs each. */
 export const measureSpeed = async (root: string, runs: number): Promise<Rows> => {
   const site = await startServer(root);
   const work = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));

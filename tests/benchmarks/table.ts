@@ -1,9 +1,9 @@
-/** What a part of the benchmark found: the rows of a table, each with its values by column. */
+/** The results of one part of the benchmark: the rows of a table, with their values by column. */
 export type Rows = readonly Readonly<Record<string, string | number>>[];
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** The rows as a table of Markdown, with the columns of the first. */
+/** The rows as a Markdown table with the columns of the first row. */
 export const tableOf = (rows: Rows): string => {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells: readonly (string | number | undefined)[]): string =>

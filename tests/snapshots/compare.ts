@@ -1,14 +1,14 @@
-/** Tells whether two pictures of a page show the same. */
+/** Compares two pictures of a page. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * How far two colors may be apart, from 0 to 1. The letters of another version of a browser stay
+ * The allowed distance between two colors, from 0 to 1. Text rendered by another version of a browser stays
  * below it at the size in which pictures are kept.
  */
 const THRESHOLD = 0.25;
 
-/** Changed pixels count where they are this close together: blocks of so many pixels a side. */
+/** Changed pixels count only where they are close together: the side of a block, in pixels. */
 const BLOCK = 8;
 
 /** A block looks different when more than this share of its pixels has changed. */
@@ -24,7 +24,7 @@ interface Comparison {
   readonly picture: Buffer;
 }
 
-/** How many blocks of a mask of changed pixels hold too many of them. */
+/** The number of blocks in a mask of changed pixels that have too many of them. */
 const changedBlocks = (mask: Buffer, width: number, height: number): number => {
   const counts = new Map<string, number>();
   for (let y = 0; y < height; y += 1) {

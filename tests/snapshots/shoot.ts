@@ -43,11 +43,11 @@ export const SHOTS: readonly Shot[] = Object.entries(PAGES).flatMap(([page, addr
   ),
 );
 
-/** Parts that would wait, move or blink are shown as they are in the end. */
+/** Shows the final state of parts that would wait, move or blink. */
 const STILL = `
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; content-visibility: visible !important; }`;
 
-/** Every picture fetched and decoded in the size of this window, every font there. */
+/** Waits until every picture is fetched and decoded for this window size, and every font is loaded. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -55,7 +55,7 @@ const settle = (page: Page): Promise<void> =>
       image.loading = 'eager';
       image.decoding = 'sync';
     }
-    // A picture takes another size some frames after its window did, and refuses meanwhile.
+    // A picture changes its size some frames after its window, and decoding fails meanwhile.
     for (let tries = 50; tries > 0; tries -= 1) {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       if (!images.every((image) => image.complete)) continue;
@@ -72,7 +72,7 @@ const stopTheClock = (page: Page): Promise<void> =>
     element.textContent = element.textContent?.replace(/\d{4}/, '2026') ?? '';
   });
 
-/** How a visitor sees pages on which nothing changes by itself; `show` leaves the script files out. */
+/** A visitor who sees pages on which nothing changes by itself; `show` leaves the script files out. */
 export const STILL_VISITOR = {
   bypassCSP: true,
   reducedMotion: 'reduce',

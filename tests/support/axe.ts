@@ -36,9 +36,9 @@ const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, mode);
 
-/** What axe-core finds in light colors by all rules, and in dark ones by those that colors matter to. */
+/** What axe-core finds in light colors with all rules, and in dark colors with the rules about color. */
 export const complaintsInBothModes = async (page: Page): Promise<readonly string[]> => {
-  // No color is on its way.
+  // Turns transitions off, so that no color is still changing.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { transition: none !important; }');

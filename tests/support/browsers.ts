@@ -10,7 +10,7 @@ const CHROMIUMS = [
 ];
 const HEADLESS = 'chromium-headless-shell';
 
-/** The file of the first of these programs that PATH leads to, or that is a path itself. */
+/** The path of the first of these programs that is in PATH, or that is a path itself. */
 const onPath = (...names: readonly string[]): string | undefined => {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
@@ -22,7 +22,7 @@ const onPath = (...names: readonly string[]): string | undefined => {
 const given = (file: string | undefined): string | undefined =>
   file && existsSync(file) ? file : undefined;
 
-/** Where distributions put WebKitGTK's small browser, which no PATH leads to. */
+/** Where distributions put WebKitGTK's small browser, which is not in PATH. */
 const LIBRARIES = [
   ...['/usr/lib', '/usr/lib64', '/usr/libexec'],
   ...['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'],
@@ -37,7 +37,7 @@ const miniBrowser = (): string | undefined =>
     )
     .find((file) => existsSync(file));
 
-/** Where each engine is; nothing when it is not here. */
+/** The path of each engine; undefined if it is not installed. */
 const finders = {
   chromium: () =>
     given(process.env.CHROMIUM_PATH) ?? onPath(...CHROMIUMS, chromium.executablePath()),
@@ -53,7 +53,7 @@ type Programs<E extends Engine> = NonNullable<ReturnType<(typeof finders)[E]>>;
 
 export const ENGINES = Object.keys(finders) as Engine[];
 
-/** The sentence that says what to do when an engine is not here. */
+/** The sentence that says what to do if an engine is missing. */
 const ADVICE: Readonly<Record<Engine, string>> = {
   chromium:
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.',
@@ -61,7 +61,7 @@ const ADVICE: Readonly<Record<Engine, string>> = {
   webkit: 'Journeys in WebKit need it: install webkit2gtk-driver and xvfb.',
 };
 
-/** Whether an engine is here. */
+/** Whether an engine is installed. */
 export const isAvailable = (engine: Engine): boolean => finders[engine]() !== undefined;
 
 /**
@@ -76,8 +76,8 @@ export const findBrowser = <E extends Engine>(engine: E): Programs<E> => {
 };
 
 /**
- * Chromium without the parts of a window, which opens pages in half the time but has no back/forward
- * cache: where it is installed and CHROMIUM_PATH names no other, else the whole one.
+ * Chromium's headless shell, which opens pages in half the time but has no back/forward cache, if it is
+ * installed and CHROMIUM_PATH names no other; otherwise the whole Chromium.
  */
 export const findHeadless = (): string =>
   (process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS)) ?? findBrowser('chromium');
@@ -89,8 +89,8 @@ const STAND_INS = [
 ];
 
 /**
- * Whether the fonts of phones and computers are here, which a bare Linux lacks. Without them, browsers
- * show one of another width until the site's own have loaded, and tests of layout shifts fail.
+ * Whether the fonts of phones and computers are installed, which a bare Linux lacks. Without them, browsers
+ * show a font of another width until the site's own have loaded, and tests of layout shifts fail.
  */
 const hasFonts = (): boolean => {
   if (process.platform !== 'linux') return true;
@@ -98,7 +98,7 @@ const hasFonts = (): boolean => {
   return STAND_INS.every((standIn) => standIn.test(families));
 };
 
-/** Debian's packages, each with whether what it brings is here. */
+/** Debian packages, each with a check whether its content is installed. */
 type Packages = readonly (readonly [name: string, isHere: () => boolean])[];
 
 const PACKAGES: Readonly<Record<Engine, Packages>> = {
@@ -116,9 +116,9 @@ const PACKAGES: Readonly<Record<Engine, Packages>> = {
 };
 
 /**
- * Installs what is missing of these browsers and the fonts: with apt where this system has it and this
- * user may, else Playwright's Chromium. Says what it installs and what stays missing; tests that need
- * that fail with the same sentence.
+ * Installs missing browsers and fonts: with apt where this system has it and this user may use it, else
+ * Playwright's Chromium. Says what it installs and what stays missing; tests that need the missing part fail
+ * with the same sentence.
  */
 export const installMissing = (engines: readonly Engine[] = ENGINES): void => {
   const hasApt = onPath('apt-get') !== undefined && process.getuid?.() === 0;
@@ -127,7 +127,7 @@ export const installMissing = (engines: readonly Engine[] = ENGINES): void => {
     console.log('Installing browsers and fonts that the tests need …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    // One by one, so that one that does not exist leaves the others.
+    // One by one, so that a package that does not exist does not stop the others.
     for (const [name, isHere] of packages)
       if (!isHere()) spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env });
   }

@@ -13,7 +13,7 @@ interface PageText {
 }
 
 export interface BuiltPage {
-  /** As it is asked for; `/404.html` for the page of unknown addresses. */
+  /** The path as requested; `/404.html` for the page of unknown addresses. */
   readonly path: string;
   readonly html: string;
   readonly elements: readonly Element[];

@@ -1,4 +1,4 @@
-/** A whole site from the content of a pretended space, without Gatsby: the pure half of a build. */
+/** Makes a whole site from an in-memory space, without Gatsby: the pure half of a build. */
 import type { AddressHistory } from '../../src/content/assemble/addresses';
 import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
@@ -126,7 +126,7 @@ export const addEverything = (space: Space): void => {
   addLooks(space, { body, picture, buttonHref: '/about/' });
 };
 
-/** Gives every text that is empty in an entry of a space some words. */
+/** Fills in every empty text in the entries of a space. */
 export const fillTexts = (space: Space): void => {
   for (const type of contentTypeIds)
     for (const [id, { kind }] of fieldsOf(type))

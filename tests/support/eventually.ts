@@ -1,7 +1,7 @@
 /**
- * Asks again and again until the answer is yes; for what another program does in its own time.
+ * Polls until the answer is yes; for what another program does in its own time.
  *
- * @param limitMs how long at most, in milliseconds
+ * @param limitMs time limit in milliseconds
  * @throws Error that says what did not happen
  */
 export const eventually = async (

@@ -1,7 +1,7 @@
-/** What jest's results say of tests that failed. */
+/** Reads the failed tests from jest's results. */
 import path from 'node:path';
 
-/** What `jest --json` writes, as far as it is read here. */
+/** The part of the output of `jest --json` that is read here. */
 export interface JestResult {
   readonly testResults: readonly {
     /** The file. */
@@ -21,10 +21,10 @@ export interface Failure {
   readonly again: string;
 }
 
-/** A text as one word of a command line. */
+/** Quotes a text as one argument of a command line. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A pattern of exactly this title. */
+/** A pattern that matches exactly this title. */
 const pattern = (title: string): string => `^${title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
 /** The first line of a message that says something. */

@@ -36,7 +36,7 @@ const folderBetween = (before: jest.Lifecycle, after: jest.Lifecycle): Folder =>
   return folder;
 };
 
-/** An empty folder for each test. To be called once, before the hooks that write into it. */
+/** An empty folder for each test. Call once, before the hooks that write into it. */
 export const folderForEach = (): Folder => folderBetween(beforeEach, afterEach);
 
 /** One folder for all tests of a file or group. */

@@ -58,7 +58,7 @@ const htmlOf = (component: ReactElement): Promise<string> =>
     });
   });
 
-/** HTML to be read. */
+/** Parses HTML. */
 export const parsed = (html: string): Rendered => {
   const faults: string[] = [];
   const root = parseFragment(html, { onParseError: ({ code }) => faults.push(code) });
@@ -91,7 +91,7 @@ export const headingLevels = ({ root }: Rendered): readonly number[] =>
     return level ? [Number(level)] : [];
   });
 
-/** What must hold for any part of a page: nothing the security policy forbids, no dangling name. */
+/** What is wrong with a part of a page: anything the security policy forbids, or a dangling reference. */
 export const problemsOf = ({ root }: Rendered): readonly string[] => {
   const elements = elementsOf(root);
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);

@@ -84,7 +84,7 @@ const FOREIGN = /evil/i;
 const contentOf = ({ childNodes: [content] }: Element): string =>
   content !== undefined && 'value' in content ? content.value : '';
 
-/** Shows what is due. */
+/** Shows timed parts that are due. */
 export const OWN_SCRIPTS: readonly string[] = ['showTimed()'];
 
 /** A script element that holds nothing but valid data, or a script of the site's own. */
@@ -132,7 +132,7 @@ const runs = (element: Element, place: Place, own: readonly string[]): readonly 
   ];
 };
 
-/** What of these elements a browser would execute, or what changes the document; `own` scripts aside. */
+/** Elements that a browser would execute or that change the document, except for `own` scripts. */
 export const executablesAmong = (
   elements: readonly Element[],
   place: Place,

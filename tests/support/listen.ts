@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Starts a server on this machine, on any free port unless told otherwise, and returns the port.
+ * Starts a server on this machine, by default on any free port, and returns the port.
  *
  * @throws the system's error when the port is taken
  */

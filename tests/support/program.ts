@@ -21,7 +21,7 @@ export interface Ended {
   /** null when it was killed. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Everything it said. */
+  /** All output of the program. */
   readonly text: string;
   readonly stdout: string;
   readonly stderr: string;
@@ -29,7 +29,7 @@ export interface Ended {
 
 export interface RunOptions {
   readonly cwd: string;
-  /** All its variables but `PATH`; undefined takes one away. */
+  /** Its environment variables besides `PATH`; undefined removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly args?: readonly string[];
   /** Ends it with SIGKILL as soon as this is true. */
@@ -63,7 +63,7 @@ export const runProgram = (
     child.once('exit', (code, signal) => {
       clearInterval(watch);
       const end = (): void => resolve({ code, signal, ...said });
-      // Its last words may still be on the way. What a killed program leaves running keeps them open.
+      // Its last output may still arrive. Processes that a killed program leaves running keep the pipes open.
       if (signal === null) child.once('close', end);
       else end();
     });

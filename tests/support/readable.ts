@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/assemble';
 import { withoutMarks } from '../../src/content/marks';
 
 /** A view with its texts as visitors read them: without marks. */
-// Marks are written in JSON as they are, and one text is searched faster than thousands.
+// JSON keeps marks as they are, and searching one text is faster than searching thousands.
 export const readable = <View>(view: View): View =>
   JSON.parse(withoutMarks(JSON.stringify(view))) as View;
 
@@ -11,7 +11,7 @@ const WITH_TEXTS = new Set<keyof Site>([
   ...(['header', 'footer', 'texts', 'notices', 'recentPosts'] as const),
 ]);
 
-/** A site whose views are readable. Each is made so when it is first asked for, as most tests ask for one. */
+/** A site whose views are readable. Each view is converted on first access, as most tests read only one. */
 export const readableSite = (site: Site): Site => {
   const known = new Map<keyof Site, unknown>();
   return new Proxy(site, {

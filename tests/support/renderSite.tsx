@@ -9,7 +9,7 @@ import { parsed, render, type Rendered } from './html';
 
 let printed: EmotionCache | undefined;
 
-/** Remembers which styles were printed: a page after the first brings only those it has anew. */
+/** Remembers which styles were printed: later pages contain only styles that are new. */
 const StylesOnce = withEmotionCache<{ readonly children: ReactNode }>(({ children }, cache) => {
   printed ??= cache;
   return <CacheProvider value={printed}>{children}</CacheProvider>;
@@ -21,7 +21,7 @@ const pageAt = (site: Site, path: string) => {
   return page;
 };
 
-/** Renders an element below what pages take from Gatsby. */
+/** Renders an element inside the context that pages get from Gatsby. */
 const renderWith = (shared: SharedContent, element: ReactElement): Promise<Rendered> =>
   render(
     <StylesOnce>

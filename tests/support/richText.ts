@@ -55,7 +55,7 @@ export const PICTURE = {
 } as const;
 export const FILE = { label: 'Certificate', href: 'https://a.example/c.pdf', note: 'PDF, 120 KB' };
 
-/** What a text finds in a space that has one page, one callout, one picture and one file, each by its kind. */
+/** What a text can link to: the page, callout, picture and file of a small space, each by its kind. */
 export const SPACE: RichTextContext = {
   href: (uri) => (uri === '{{phone}}' ? 'tel:+1860' : uri.startsWith('/') ? `${uri}/` : undefined),
   page: (id) => (id === 'service' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),

@@ -50,13 +50,13 @@ class Seeded {
     return found;
   }
 
-  /** Takes an entry away that holds these values. */
+  /** Removes the entry that holds these values. */
   remove(type: ContentTypeId, values: Readonly<Record<string, unknown>>): void {
     const gone = this.node(type, values);
     this.space[type].nodes = this.space[type].nodes.filter((node) => node !== gone);
   }
 
-  /** Adds a section, whose id is its name, at the end of a page; of the home page unless told otherwise. */
+  /** Adds a section, whose id is its name, at the end of a page, by default of the home page. */
   addSection(
     fields: Readonly<Record<string, unknown>> & { readonly name: string },
     page: Node = this.node('page', { kind: 'home' }),
@@ -99,7 +99,7 @@ class Seeded {
   }
 }
 
-/** To be called once at the top of a file. */
+/** Call once at the top of a file. */
 export const seededForEach = (): Seeded => {
   const seeded = new Seeded();
   beforeEach(async () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { startServer, type RunningServer } from '../../src/hosting/server';
 
 /**
- * Serves the built site on a free port, from a folder of its own: messages that tests send do not get
- * among those of `npm run serve`.
+ * Serves the built site on a free port, from a separate folder, so that messages from tests do not mix with
+ * those of `npm run serve`.
  */
 export const serveBuiltSite = async (): Promise<RunningServer> => {
   const root = await mkdtemp(path.join(tmpdir(), 'served-'));

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** The files that scripts of these sources are made of, once what nothing uses is left out. */
+/** The files that remain in the scripts bundled from these sources after tree shaking. */
 const sourcesOf = async (entryPoints: string[]): Promise<readonly string[]> => {
   const { metafile } = await build({
     ...{ entryPoints, bundle: true, splitting: true, format: 'esm', metafile: true },

@@ -1,6 +1,6 @@
 /**
- * Stands in for the host's build hook: every call asks for a build. As at Netlify, one build runs at
- * a time, and of those that wait only the last one is run: the ones between are skipped.
+ * Stands in for the host's build hook: every call asks for a build. As at Netlify, one build runs at a time,
+ * and of the waiting ones only the last runs: the others are skipped.
  */
 import { createServer } from 'node:http';
 import { listen, stop } from '../listen';
@@ -32,7 +32,7 @@ export const startBuildHook = async (build: () => Promise<void>) => {
     response.end();
   });
   return {
-    /** What a webhook has to call. */
+    /** The URL for webhooks to call. */
     url: `http://localhost:${await listen(server)}/build_hooks/rehearsal?trigger_title=Contentful`,
     /** How often it has been called. */
     get calls() {

@@ -1,6 +1,6 @@
 /**
- * The editors' guide, task by task, and an editor at work in an offline space, who knows nothing but a task
- * of it: may press, open and fill in only what its steps name, by the words that Contentful shows.
+ * The editors' guide, task by task, and an editor in an offline space, who knows nothing but one task: they
+ * press, open and fill in only what its steps name, by the words that Contentful shows.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ const typeNamed = (name: string): ContentTypeId => {
 };
 
 export class Editor {
-  /** What the editor has used so far, by the names of the guide. */
+  /** What the editor has used so far, by its name in the guide. */
   readonly used = new Set<string>();
 
   constructor(
@@ -91,7 +91,7 @@ export class Editor {
     this.changeLinked(typeName, title, filled);
   }
 
-  /** Changes and publishes an entry that is opened by its name in another one. */
+  /** Changes and publishes an entry that is opened by its name inside another entry. */
   changeLinked(typeName: string, title: string | undefined, filled: Filled): void {
     const type = typeNamed(typeName);
     const entry = this.space

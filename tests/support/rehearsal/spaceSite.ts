@@ -5,7 +5,7 @@ import { Checkout } from './checkout';
 import { filledSpace } from './filledSpace';
 
 class SpaceSite extends Checkout {
-  /** There as soon as the tests of the file begin. */
+  /** Available as soon as the tests of the file begin. */
   contentful!: FakeContentful;
 
   get space(): Space {
@@ -18,7 +18,7 @@ class SpaceSite extends Checkout {
   }
 }
 
-/** To be called once at the top of a file. The space is set up, with everything the site came with. */
+/** Call once at the top of a file. The space is set up with everything that comes with the site. */
 export const useSpaceSite = (name: string): SpaceSite => {
   const site = new SpaceSite(name);
   beforeAll(async () => {

@@ -39,7 +39,7 @@ it('leads to a call and a quote, also in the menu of phones, when every link has
 describe('footer', () => {
   const phone = 'tel:+18605550142';
 
-  it('offers a message beside calling only when the company reads some', async () => {
+  it('offers a text message in the call bar only if the company reads them', async () => {
     const inBar = async () => hrefsIn((await show('/careers/')).one('.callbar'));
     expect(await inBar()).toEqual([phone, '#apply']);
     seeded.node('siteConfig').textNumber = '(860) 555-0111';

@@ -36,14 +36,14 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are made of any typed text', () => {
+  it('are made from any typed text', () => {
     addNode(seeded.space, 'service', 'new', { title: 'New', slug: '  Röot & Branch? ' });
     addNode(seeded.space, 'page', 'mine', { name: 'Über uns', kind: 'standard' });
     expect(paths()).toEqual(expect.arrayContaining(['/root-branch/', '/uber-uns/']));
   });
 });
 
-describe('of two that want the same address', () => {
+describe('when two entries want the same address', () => {
   const newcomer = (id: string) =>
     addNode(seeded.space, 'page', id, {
       name: 'New',
@@ -54,7 +54,7 @@ describe('of two that want the same address', () => {
   const owner = (options?: SiteOptions) =>
     made(options).site.services.find(({ path }) => path === '/tree-pruning/');
 
-  it('the one that had it in the last build keeps it, whatever its age and type', () => {
+  it('the entry that had it in the last build keeps it, whatever its age and type', () => {
     const { history } = made().site;
     newcomer('a-new');
     const { site, problems } = made({ history });
@@ -65,7 +65,7 @@ describe('of two that want the same address', () => {
     ]);
   });
 
-  it('the older one gets it when neither had it', () => {
+  it('the older entry gets it if neither had it', () => {
     newcomer('a-new');
     expect(owner()).toBeUndefined();
   });
@@ -98,12 +98,12 @@ describe('what staff remove from a seeded space', () => {
     expect(everything()).not.toContain('"/tree-removal/"');
   });
 
-  it('a service that came with the site leads to its new one, also before the first build', () => {
+  it('the old address of a bundled service leads to its new one, even before the first build', () => {
     seeded.node('service', { slug: 'tree-removal' }).slug = 'removal';
     expect(target('/tree-removal/')).toBe('/removal/');
   });
 
-  it('the contact page leaves quote buttons that call', () => {
+  it('without the contact page, quote buttons call', () => {
     seeded.remove('page', { slug: 'contact' });
     expect(made().site.services[0]?.quoteHref).toMatch(/^tel:/);
   });

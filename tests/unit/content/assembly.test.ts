@@ -38,7 +38,7 @@ describe('sections', () => {
     expect(blocks()).toBeUndefined();
   });
 
-  it('show the form that editors chose, with the texts of no other', () => {
+  it('show the form that editors chose, without the texts of other forms', () => {
     const node = seeded.node('section', { layout: 'Contact form', form: null });
     const shown = () => sectionIn(seeded.page('/contact/'), 'contactForm');
     expect(shown()?.form.name).toBe('contact');
@@ -110,7 +110,7 @@ describe('sections', () => {
   });
 
   const onlyEmbeds = (id: string) => rawRichText(linking('embedded-entry-block', id));
-  it('show no text and no question of which nothing is left to show', () => {
+  it('leave out texts and questions of which nothing is left to show', () => {
     addNode(seeded.space, 'callout', 'unfinished', {});
     const note = seeded.addSection({
       name: 'note',
@@ -260,7 +260,7 @@ it('the page of a service begins with links to its sections, but for those that 
   expect(contents.map(({ href }) => href)).toEqual([`#${sections.at(-1)?.id}`]);
 });
 
-it('contact blocks beside a map lead to it, and those elsewhere to that of the contact page', () => {
+it('contact blocks beside a map link to it, others to the map of the contact page', () => {
   const block = seeded.node('contactInfo', { contentful_id: 'contact-info-area' });
   const areas = () => {
     const blocks = sectionIn(home(), 'estimate')?.contactInfo ?? [];
@@ -444,7 +444,7 @@ describe('a notice', () => {
     ]);
   });
 
-  it('is a new one when its text or its start changes, and only then', () => {
+  it('counts as new when its text or its start changes, and only then', () => {
     const first = notice()?.id;
     expect(notice({ endsAt: '2026-06-01T00:00Z', emergency: true })?.id).toBe(first);
     expect(notice({ text: 'Storm again' })?.id).not.toBe(first);

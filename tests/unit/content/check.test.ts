@@ -33,7 +33,7 @@ const STEPS = rawRichText(node('heading-2', ['A']), 'Call.');
 const DESCRIPTION =
   'We prune oaks, maples and fruit trees in Elmwood, in the season that is right for each.';
 
-/** What an entry needs for nothing to be wrong with it. */
+/** The fields that an entry needs for nothing to be wrong with it. */
 const SOUND: { readonly [T in ContentTypeId]?: (id: string) => object } = {
   blogPost: (id) => ({ title: id, slug: id, body: TEXT }),
   faq: (id) => ({ question: `Is this ${id}?`, answer: TEXT }),
@@ -169,7 +169,7 @@ const ROWS: readonly Row[] = [
     // An old address, which redirects, the same in full, and the address in Contentful of a page's entry.
     ...['/old-pruning/', 'http://trees.example/old-pruning/'].map(linked),
     linked('https://app.contentful.com/spaces/abc/entries/page-about?focusedField=a'),
-    // What everybody may open.
+    // Addresses that everybody may open.
     linked('https://docs.google.com/document/d/1/pub'),
     linked('https://outlook.office365.com/book/Oak@trees.example/'),
     // What is a link already, or none.
@@ -383,7 +383,7 @@ it('compares the three forms of the phone number', () => {
   ]);
 });
 
-it('accepts a title that is too long because of the company’s name', () => {
+it('accepts a title that only the company’s name makes too long', () => {
   const service = seeded.node('service');
   service.metaTitle = 'Pruning | {{company}}';
   seeded.node('siteConfig').company = 'Oak '.repeat(15);
@@ -463,7 +463,7 @@ it.each([
   ['goes to visitors', { ownAddress: 'https://trees.example', goesLive: true }, 'error'],
   ['is a preview', { ownAddress: 'https://trees.example', goesLive: false }, 'warning'],
   ['has no address yet', { ownAddress: '', goesLive: true }, 'warning'],
-])('what visitors take for true is of another weight on a site that %s', (_, settings, weight) => {
+])('unproven claims have their own severity on a site that %s', (_, settings, weight) => {
   const { problems } = seeded.made({ settings });
   for (const field of ['isSample', 'licenseNumber', 'rating'])
     expect(problems.find((problem) => problem.field === field)?.severity).toBe(weight);

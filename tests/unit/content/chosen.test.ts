@@ -7,7 +7,7 @@ const seeded = seededForEach();
 
 const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices' } as const;
 
-/** Chooses entries for a section of the home page, whose view and problems are returned. */
+/** Chooses entries for a section of the home page, and returns its view and problems. */
 const choosing = (section: string, ...ids: readonly string[]) => {
   const node = seeded.node('section', { contentful_id: section });
   node.chosen = ids.map((id) => `Entry:${id}`);
@@ -48,7 +48,7 @@ describe('a section', () => {
     },
   );
 
-  it('says of questions whether other sections of the page have more', () => {
+  it('knows whether other sections of the page have more questions', () => {
     const severalOn = (path: string) =>
       seeded.page(path).sections.flatMap((one) => (one.look === 'faq' ? [one.several] : []));
     expect(severalOn('/questions/')).toEqual([true, true, true, true, true]);
@@ -86,7 +86,7 @@ describe('a section', () => {
   it.each([
     [HOME.services, 'faq-lawn', 'Featured services'],
     ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
-  ])('of %s is reported for what its look cannot list', (section, id, look) => {
+  ])('of %s is reported if its look cannot list the chosen entries', (section, id, look) => {
     const { problems } = choosing(section, id);
     expect(problems[0]).toMatchObject({ severity: 'warning', field: 'chosen' });
     expect(problems[0]?.message).toContain(
@@ -104,7 +104,7 @@ describe('the page of a service', () => {
     expect(looks('/tree-pruning/')).toEqual(['faq']);
   });
 
-  it('has each id once, also where staff show a question that is added by itself', () => {
+  it('has each id once, even if staff show a question that is also added automatically', () => {
     const chosen = ['Entry:service-stump-grinding'];
     const service = seeded.node('service', { slug: 'stump-grinding' });
     seeded.addSection({ name: 'ours', layout: 'faq', heading: 'Questions', chosen }, service);

@@ -1,7 +1,6 @@
 /**
- * What the bundled texts promise. That they fit the model is proven by
- * `tests/content/setup.long.test.ts`, which puts all of them into a space; how they look by
- * `tests/browser/snapshots.test.ts`.
+ * What the bundled texts promise. `tests/content/setup.long.test.ts` proves that they fit the model by
+ * putting all of them into a space; `tests/browser/snapshots.test.ts` proves how they look.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { defaults } from '../../../src/content/defaults';
 import { contentTypeIds, PAGE_KINDS } from '../../../src/content/model';
 import { bundledDefaults, emptySpace, seededSpace, siteOf } from '../../support/content';
 
-it('needs no correction but what only the owner can make', async () => {
+it('needs no correction except those that only the owner can make', async () => {
   const { problems } = siteOf(emptySpace(), await bundledDefaults());
   const fields = problems.map(({ contentType, field }) => `${contentType} ${field}`);
   expect([...new Set(fields)]).toEqual([
@@ -32,7 +31,7 @@ it('has one page of each kind', () => {
   expect(special).toHaveLength(new Set(special).size);
 });
 
-it('gives services a name in menus only where it is another, so that menus follow when one is renamed', () => {
+it('gives services a menu name only where it differs, so that menus follow when a service is renamed', () => {
   const same = defaults.service.filter(({ fields }) => fields.linkTitle === fields.title);
   expect(same).toEqual([]);
 });

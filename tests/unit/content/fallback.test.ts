@@ -74,7 +74,7 @@ describe('a field', () => {
     expect(mergedWith('service', 'new', fields).content.service[0]?.fields).toEqual(fields);
   });
 
-  it('that belongs to another stays empty beside one that staff filled in', () => {
+  it('that belongs to another field stays empty if staff filled in the other one', () => {
     const standard = defaults.section.find(({ fields }) => fields.buttonLabel !== undefined);
     const hrefWith = (buttonLabel: string | null) =>
       mergedWith('section', standard?.id ?? '', { buttonLabel }).content.section.find(
@@ -126,7 +126,7 @@ describe('a type that has one entry', () => {
 });
 
 describe('pages of a space that was never seeded', () => {
-  it('are complete; of two of a kind the older keeps it', () => {
+  it('are complete; when two have the same kind, the older keeps it', () => {
     const space = emptySpace();
     const home = { kind: 'home', createdAt: '2024-01-02T00:00:00Z' };
     addNode(space, 'page', 'a-home', { ...home, name: 'Second', slug: 'a' });

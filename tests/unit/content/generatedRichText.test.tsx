@@ -13,7 +13,7 @@ import { SPACE, type TestNode } from '../../support/richText';
 
 const NOTHING = ['', ' ', '\n', '\u00a0', '\u200b', ' \n\u00ad'] as const;
 
-/** Most texts are a word of their own, which is given when the document is complete. */
+/** Most texts are a unique word, which is assigned once the document is complete. */
 const WORD = '?';
 
 const text = fc.oneof(fc.constant(WORD), fc.constantFrom(...NOTHING));

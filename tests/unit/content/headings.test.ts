@@ -9,7 +9,7 @@ const seeded = seededForEach();
 
 const heading = (level: number, words: string) => node(`heading-${level}`, [words]);
 
-/** A page with headings in its text, on its section, in the text of that, and above the parts of a list. */
+/** A page with headings in its text, on its section, in the section's text, and above the parts of a list. */
 const addPage = (): void => {
   const body = rawRichText(
     heading(2, 'What’s in a cord?'),
@@ -43,7 +43,7 @@ it.each([
   ['/old-firewood/#You call', '/firewood/#you-call'],
   ['#Delivery', '#delivery'],
   ['/firewood/#:~:text=By%20the%20cord', '/firewood/#:~:text=By%20the%20cord'],
-])('%j leads to %j, where something is', async (typed, href) => {
+])('%j leads to %j, which exists', async (typed, href) => {
   addPage();
   seeded.node('siteConfig').homeUrl = 'https://trees.example';
   seeded.node('page', { slug: 'firewood' }).previousAddresses = ['/old-firewood/'];
@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each(['/firewood/#Discounts', '#Discounts'])(
-  'the report tells that %j leads to none',
+  'the report says that %j leads to no heading',
   (typed) => {
     addPage();
     answer(typed);
@@ -70,7 +70,7 @@ it.each(['/firewood/#Discounts', '#Discounts'])(
   },
 );
 
-it('the report tells of an id that only other pages than its own have', () => {
+it('the report mentions an id that only other pages have', () => {
   addPage();
   const [page, section] = [
     seeded.node('page', { slug: 'firewood' }),

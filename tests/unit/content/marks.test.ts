@@ -54,7 +54,7 @@ it.each([
   expect(numeralView(text + MARK)).toEqual(numeral);
 });
 
-it('initials and lengths are those of the words, without a mark', () => {
+it('initials and lengths are computed from the words, without the mark', () => {
   expect(initialsView(`ann van Óst${MARK}`)).toEqual(initialsView('ann van Óst'));
   expect(initialsView('ann van Óst').initials).toBe('AÓ');
   expect(initialsView('Cy').initials).toBe('C');

@@ -4,7 +4,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-it('are listed in their order, and told to search engines where they are shown', () => {
+it('are listed in their order, and in structured data where they are shown', () => {
   addNode(seeded.space, 'section', 'guilds', { name: 'Guilds', layout: 'Memberships' });
   seeded.node('page', { kind: 'about' }).sections = ['Entry:guilds'];
   expect(seeded.sections('memberships')).toEqual([]);

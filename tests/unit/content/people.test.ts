@@ -12,7 +12,7 @@ const ANN = {
   credentialRegister: 'https://register.example/7',
 };
 
-it('are shown in their order, with what proves it only where staff say so', () => {
+it('are shown in their order, with proof of their credentials only where staff provide it', () => {
   seeded.addSection({ name: 'crew', layout: 'People', heading: 'Us' });
   addNode(seeded.space, 'person', 'cy', { name: 'Cy D.', order: 20, credentialRegister: 'no' });
   addNode(seeded.space, 'person', 'ann', { ...ANN, order: 10 });
@@ -27,7 +27,7 @@ it('are shown in their order, with what proves it only where staff say so', () =
   expect(cy?.evidence).toBeUndefined();
 });
 
-it('who said something are named with the month alone where staff do not say where it was', () => {
+it('customers are named with the month alone if staff do not say where the review was', () => {
   addNode(seeded.space, 'testimonial', 'ann', {
     name: 'Ann B.',
     quote: 'Good.',

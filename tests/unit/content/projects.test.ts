@@ -44,7 +44,7 @@ it('is listed newest first, all of it or what staff chose', () => {
   expect(listed()?.projects[1]?.about).toEqual([{ label: 'May 2024' }]);
 });
 
-it('of a chosen service is listed, and of a chosen piece of work that one', () => {
+it('is listed for a chosen service, and alone when chosen itself', () => {
   const service = idOf('service', { slug: 'tree-removal' });
   addWork('a');
   addWork('b', { service });
@@ -102,7 +102,7 @@ it('has one crop for pictures that stand together: an upright one if all of them
   expect(shapes()).toEqual(['1.00', '1.00', '0.67', '0.67']);
 });
 
-it('leads on to others of its service, then in its town, at most a row of them', () => {
+it('leads to at most a row of other projects, first of its service, then in its town', () => {
   const service = idOf('service', { slug: 'tree-removal' });
   const town = idOf('town', { name: 'Avon' });
   addWork('alone');

@@ -45,7 +45,7 @@ const inlines = (...content: readonly Part[]) => {
 };
 const link = (text: string, uri: string) => node('hyperlink', [words(text)], { uri });
 
-/** Leads to what was typed, save with the company's number. */
+/** Leads to what was typed, except with the company's number. */
 const AS_TYPED: RichTextContext = {
   ...SPACE,
   href: (uri) =>
@@ -230,7 +230,7 @@ describe('preparing', () => {
   });
 });
 
-/** That nothing without words is left is tried in `generatedRichText.test.tsx`. */
+/** `generatedRichText.test.tsx` proves that nothing without words is left. */
 describe('tidying', () => {
   const tidied = (...content: readonly TestNode[]) => prepared(...content).content;
 

@@ -44,7 +44,7 @@ it.each([
   expect(replaceTokens(`Call ${written}.`, values)).toBe('Call (860) 555-0142.');
 });
 
-it('a fact may contain the token of another fact, and that one its own', () => {
+it('a fact may contain the token of another fact, which may contain one too', () => {
   const facts = {
     city: 'Hartford {{company}}',
     state: 'Connecticut',

@@ -19,7 +19,7 @@ const pageOf = (path: string): PageView | undefined =>
 const mapOf = (page: PageView | undefined): SectionView<'map'>['map'] | undefined =>
   page?.sections.flatMap((section) => (section.look === 'map' ? [section.map] : []))[0];
 
-it('are names on the map and in the list, without a page, while nobody has written of them', () => {
+it('are names on the map and in the list, without a page, until staff write about them', () => {
   const { site } = seeded.made();
   expect(site.towns).toEqual([]);
   expect(site.footer.towns).toEqual([]);
@@ -34,7 +34,7 @@ it('name the city once, first when staff have not listed it', () => {
   expect(named().slice(0, 2)).toEqual(['Hartford', 'Granby']);
 });
 
-it('are read out once: as words beside the map, and on the page of a town by the map too', async () => {
+it('are read out in the words beside the map, and on the page of a town by the map itself', async () => {
   write('Avon');
   const { site } = seeded.made();
   const nameOn = async (path: string): Promise<string | undefined> => {
@@ -118,7 +118,7 @@ it('show the questions that staff chose for them', () => {
   expect(questions).toEqual([faq.question]);
 });
 
-it('keep their old address when it changes, and tell of a text that needs another', () => {
+it('redirect from their old address, and are reported for a text that no page shows', () => {
   write('Avon', { slug: 'avon-ct', previousAddresses: ['/towns/avon/'] });
   Object.assign(seeded.node('town', { name: 'Windsor' }), { intro: 'Lonely.' });
   const { site, problems } = seeded.made();

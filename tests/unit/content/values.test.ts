@@ -119,7 +119,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   ...[
     node('hr'),
     node('blockquote', [paragraph('x')]),
-    // Whether it is published, and can be shown, is seen where it is shown.
+    // Whether an entry is published and can be shown is checked where it is shown.
     linking('embedded-entry-block', 'gone'),
     linking('embedded-asset-block', 'gone'),
     node('embedded-resource-block'),
@@ -189,7 +189,7 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'richText' }, ['Entry:faq'], ['cannot be used']],
   [{ kind: 'picture' }, 'https://example.com/oak.jpg', ['cannot be used']],
   [{ kind: 'linkList', to: ['faq'] }, ['faq', 'page'], ['cannot be used', 'cannot be used']],
-  // Nothing is chosen with words, and so nothing limited.
+  // Words choose nothing, and so limit nothing.
   [{ kind: 'linkList', to: ['faq'], limits: true }, ['Oaks'], ['cannot be used']],
   [
     { kind: 'linkList', to: ['faq'] },

@@ -59,7 +59,7 @@ const spaceOf = (items: readonly object[], perPage = 100, locale = 'en-US'): { s
 
 afterEach(() => jest.restoreAllMocks());
 
-/** That all kinds of fields are read is proven by `tests/content/editorTasks.test.ts`. */
+/** `tests/content/editorTasks.test.ts` proves that fields of all kinds are read. */
 it.each([1, 3, 100])(
   'is read in pages of %i, in its own locale, whatever is in it',
   async (perPage) => {

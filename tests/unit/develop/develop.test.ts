@@ -25,7 +25,7 @@ it.each([
   }),
 );
 
-it('a port that is taken is told in one sentence', async () => {
+it('a port that is taken is reported in one sentence', async () => {
   jest.spyOn(console, 'log').mockReturnValue();
   const other = createServer();
   const port = await listen(other);

@@ -109,7 +109,7 @@ describe('a field of a node', () => {
   );
 });
 
-it('links to drafts are still lost by the plugin: when this fails, take sourceNodes.ts out', async () => {
+it('the plugin still loses links to drafts: when this fails, remove sourceNodes.ts', async () => {
   const { createNodesForContentType } = jest.requireActual<{
     createNodesForContentType: (options: object) => Promise<unknown>;
   }>('gatsby-source-contentful/normalize');

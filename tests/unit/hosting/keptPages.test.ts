@@ -1,4 +1,4 @@
-/** Which pages a build makes anew, and which it takes over from the last one. */
+/** Which pages a build makes again, and which it reuses from the last build. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders } from '../../../src/folders';
@@ -37,16 +37,16 @@ beforeEach(async () => {
     'src/page.ts': 'export {};',
   });
   expect(await publish()).toEqual(['Home', 'Team']);
-  // So that one that is taken over can be told from one that is made anew; as long as before, for it to be whole.
+  // Tells reused pages from new ones. The length stays the same, so that the file counts as complete.
   await changeKept((text) => text.replace(/Home|Team/, 'Kept'));
 });
 
-it('takes over the pages that Gatsby has not changed', async () => {
+it('reuses the pages that Gatsby has not changed', async () => {
   await writeFiles(root, { 'public/index.html': page('New home') });
   expect(await publish()).toEqual(['New home', 'Kept']);
 });
 
-it('keeps no page longer than to the next build', async () => {
+it('keeps no page longer than until the next build', async () => {
   await writeFiles(root, { 'public/index.html': page('New home') });
   await publish();
   await writeFiles(root, { 'public/index.html': page('Home') });
@@ -54,14 +54,14 @@ it('keeps no page longer than to the next build', async () => {
 });
 
 it.each(['src/page.ts', 'static/assets/icon.svg', 'package-lock.json'])(
-  'makes all pages anew after a change of %s',
+  'makes all pages again after a change of %s',
   async (file) => {
     await writeFiles(root, { [file]: '{}' });
     expect(await publish()).toEqual(['Home', 'Team']);
   },
 );
 
-it.each([10, -1])('makes a page anew whose file is cut off at %d', async (end) => {
+it.each([10, -1])('makes a page again if its file is cut off at %d', async (end) => {
   await changeKept((text) => text.slice(0, end));
   expect(await publish()).toEqual(['Home', 'Team']);
 });

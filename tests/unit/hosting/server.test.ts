@@ -84,7 +84,7 @@ describe('form posts', () => {
     body.set('form-name', 'contact');
     body.set('comment', 'A tree fell');
     body.set('photo-1', new File(['picture'], 'oak.jpg', { type: 'image/jpeg' }));
-    // As of an input without a file.
+    // Like a file input without a file.
     body.set('photo-2', new File([], ''));
     const answer = await post('/?index', body);
     expect([answer.status, await answer.text()]).toEqual([200, PAGES['index.html']]);

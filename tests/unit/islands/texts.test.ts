@@ -1,4 +1,4 @@
-/** What an island reads of the site has to travel with it. */
+/** Everything that an island reads of the site has to be sent with it. */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { islands, type IslandName } from '../../../src/islands/Island';

@@ -63,7 +63,7 @@ beforeEach(() => {
   };
 });
 
-/** What is left to do, in the words for the operator; the missing https of this machine aside. */
+/** What is left to do, in the words for the operator, except for the missing https of this machine. */
 const todos = async (): Promise<readonly string[]> =>
   (await inspectSite(site, EXPECTED, SETTINGS)).flatMap(({ what, todo }) =>
     todo === undefined || what === 'https' ? [] : [`${what}: ${todo}`],
@@ -76,7 +76,7 @@ it('finds nothing to do at a site as it should be but https', async () => {
   expect(findings).toHaveLength(10);
 });
 
-it('tells when visitors get a site with https also without', async () => {
+it('reports a site with https that visitors can also open without it', async () => {
   const secure = site.replace('http:', 'https:');
   const { fetch } = globalThis;
   const ask = jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
@@ -91,7 +91,7 @@ it('tells when visitors get a site with https also without', async () => {
   ask.mockRestore();
 });
 
-it('tells all that it found when one of its requests breaks off', async () => {
+it('reports everything it found when one of its requests breaks off', async () => {
   answers['/old/'] = { cutOff: true };
   answers['/no-such-page-0f3c/'] = { status: 200 };
   expect(await todos()).toEqual([

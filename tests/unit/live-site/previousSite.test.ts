@@ -29,7 +29,7 @@ describe('the addresses of earlier builds', () => {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation();
   });
-  /** As a build left it that found the site at an address. */
+  /** The state left by a build that found the site at an address. */
   const found = (replaces: string) =>
     folder.write({ 'public/build.json': JSON.stringify({ replaces }) });
   const onDisk = (text: string) => folder.write({ 'dist/addresses.json': text });

@@ -61,7 +61,7 @@ describe('the page for staff', () => {
   });
 });
 
-it('tells a day as it was typed, and to which page a section that is over belongs', async () => {
+it('shows a day as it was typed, and the page of a section that is over', async () => {
   change('section', 'section-home-essay', { heading: 'Winter work', endsAt: '2026-01-02' });
   const times = { startsAt: '2999-12-01', endsAt: '2999-12-02' };
   addNode(seeded.space, 'notice', 'n1', { text: 'Closed.', ...times });

@@ -29,7 +29,7 @@ it('a section with times says them, waits hidden, and asks at once whether it is
   }
 });
 
-it('people can be called and written to by what they say', async () => {
+it('numbers and e-mail addresses in what people say can be tapped', async () => {
   const words = 'Up since March: 860-555-0188 or ann@trees.example.';
   addNode(seeded.space, 'person', 'ann', { name: 'Ann B.', words });
   expect(hrefsIn(await show('people'))).toEqual(['tel:+18605550188', 'mailto:ann@trees.example']);
@@ -87,7 +87,7 @@ describe('questions', () => {
     [12, 6],
     [19, 13],
   ])(
-    '%i stand each once, in order, in two columns as long as each other, %i in the fold, one of them open',
+    '%i appear once each, in order, in two columns of equal length, %i in the fold, one of them open',
     async (count, folded) => {
       seeded.space.faq.nodes.splice(count);
       const section = await show('faq', { buttonLabel: 'More' });

@@ -106,7 +106,7 @@ describe('a page in another language', () => {
   });
 
   it.each(['home', 'contact', 'blog'])(
-    'has what pages share marked as English, and no other page has: %s',
+    'marks what pages share as English, which no other page does: %s',
     async (kind) => {
       const page = seeded.node('page', { kind });
       const path = kind === 'home' ? '/' : `/${kind}/`;
@@ -136,7 +136,7 @@ describe('a page in another language', () => {
     expect([...(english ?? [])]).not.toContain('faq');
   });
 
-  it('has a path above its heading of which only its own name is not English', async () => {
+  it('has a path above its heading in which only the page’s own name is not English', async () => {
     seeded.node('page', { kind: 'about' }).language = 'Polish';
     const [home, here] = find((await show('/about/')).one('.breadcrumbs'), 'li');
     expect([home, here].map((crumb) => crumb && attribute(crumb, 'lang'))).toEqual([
@@ -256,7 +256,7 @@ describe('a post', () => {
     expect(contents && hrefsIn(contents)).toEqual(hrefs);
   });
 
-  it('has the newest others beside it, each as one link that its title alone names', async () => {
+  it('has the newest other posts beside it, each as one link that is named by its title alone', async () => {
     addPosts(3);
     const { site } = seeded.made();
     const newest = site.posts.map(({ head }) => head.heading);

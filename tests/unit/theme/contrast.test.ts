@@ -7,7 +7,7 @@ type Colors = Readonly<Record<string, string>>;
 const colorsOf = (mode: ColorMode): Colors =>
   Object.fromEntries(Object.entries(MODE_TOKENS).map(([name, { [mode]: value }]) => [name, value]));
 
-/** Colors inside a dark part of the page: its own names over those of the dark mode. */
+/** Colors inside a dark part of the page: those of the dark mode, except where the part sets its own. */
 const inside = (part: string): Colors => {
   const dark = colorsOf('dark');
   const own = [...part.matchAll(/--([a-z0-9-]+):\s*(?:var\(--([a-z0-9-]+)\)|([^;]+));/g)];
@@ -52,7 +52,7 @@ describe.each([
   ['in light mode', colorsOf('light'), ON_ALL_GROUNDS],
   ['in dark mode', colorsOf('dark'), ON_ALL_GROUNDS],
   ['inside dark green', inside(ON_DEEP), ON_ALL_GROUNDS],
-  // A button under the pointer has them the other way round.
+  // A button under the pointer swaps the two colors.
   ['over a photograph', inside(ON_PHOTO), onPhoto],
 ])('%s', (_where, colors, all) => {
   it.each(all)('%s on %s has at least %d:1', (color, ground, least) => {

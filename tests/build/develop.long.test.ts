@@ -95,7 +95,7 @@ it.each<[string, () => Promise<void>, string]>([
   );
 });
 
-it('tells open pages of a change', async () => {
+it('notifies open pages of a change', async () => {
   const changes = await fetch(`${url}/_changes`);
   const reader = changes.body!.getReader();
   await appendFile(checkout.to('src/theme/tokens.ts'), '\n');

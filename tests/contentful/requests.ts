@@ -14,9 +14,9 @@ interface LoggedRequest {
 
 type RequestFilter = Partial<Omit<LoggedRequest, 'path'>> & { path?: RegExp };
 
-/** A fault to inject. Every given part of the rule must fit a request for the fault to strike. */
+/** A fault to inject into requests that match every given part of the rule. */
 export interface FailRule extends Omit<RequestFilter, 'status'> {
-  /** How many fitting requests to strike; all of them when left out. */
+  /** The number of matching requests to affect; all of them when left out. */
   times?: number;
   /** Answer with this status and Contentful's body for it. */
   status?: number;
@@ -52,7 +52,7 @@ export class Requests {
     this.answered = [];
   }
 
-  /** How many requests fit; all of them without a filter. */
+  /** The number of matching requests; all requests without a filter. */
   count(filter: RequestFilter = {}): number {
     return this.answered.filter(
       (request) => fits(filter, request) && (filter.status ?? request.status) === request.status,

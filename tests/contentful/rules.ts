@@ -102,7 +102,7 @@ const targetOf = ({ records }: Environment, value: Json | undefined): Stored | u
 const ALWAYS_ALLOWED = ['document', 'paragraph', 'text', 'list-item'];
 const TABLE_PARTS = ['table-row', 'table-cell', 'table-header-cell'];
 
-/** Where a value is: in which field of which entry. */
+/** The position of a value: the entry and the field that hold it. */
 interface Place {
   readonly environment: Environment;
   readonly entry: Stored<'Entry'>;

@@ -65,7 +65,7 @@ const hostileDocument = (text: string) =>
     node('embedded-asset-block', [], { target: assetLink('never-there') }),
   );
 
-/** What a field gets instead of its value; undefined for one that keeps it. */
+/** The hostile value for a field; undefined keeps the field as it is. */
 const hostileValue = (
   kind: Field['kind'],
   text: string,

@@ -21,7 +21,7 @@ export interface BuiltPage {
   readonly texts: readonly PageText[];
 }
 
-/** Elements whose text nobody reads. */
+/** Elements whose text is never shown or read out. */
 const SILENT = new Set(['script', 'style', 'template']);
 
 /** Attributes that are shown or read out. */

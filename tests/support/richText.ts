@@ -44,7 +44,7 @@ export const document = (...content: readonly Part[]): RichText & JsonObject =>
     content.map((part) => (typeof part === 'string' ? paragraph(part) : part)),
   ) as unknown as RichText & JsonObject;
 
-/** A whole text as a space gives it. */
+/** A whole text in the form that a space returns. */
 export const rawRichText = (...content: readonly Part[]): string =>
   JSON.stringify(document(...content));
 

@@ -236,7 +236,7 @@ describe('shared texts', () => {
   });
 });
 
-it('the page of a service ends with its own words, else with those of all services', () => {
+it('the page of a service ends with its own closing words, else with those that all services share', () => {
   const ending = () => {
     const { heading, intro } = seeded.service('/tree-removal/').closing;
     return { heading, intro };
@@ -250,7 +250,7 @@ it('the page of a service ends with its own words, else with those of all servic
   expect(ending()).toEqual({ heading, intro });
 });
 
-it('the page of a service begins with links to its sections, but for those that come and go', () => {
+it('the page of a service begins with links to its sections, except sections that come and go', () => {
   const labels = (path: string) => seeded.service(path).contents.map(({ label }) => label);
   const questions = 'Questions people ask us';
   expect(labels('/tree-removal/')).toEqual(['What sets the price', questions]);
@@ -404,7 +404,7 @@ describe('a section with times', () => {
       { startsAt: before, endsAt: later },
       { startsAt: before, endsAt: later, due: true },
     ],
-  ])('%o tells browsers when to show it', (times, view) => {
+  ])('with the times %o tells browsers when to show it', (times, view) => {
     const section = homeFaq(times);
     expect(section).toBeDefined();
     expect(section?.times).toEqual(view);

@@ -390,7 +390,7 @@ it('accepts a title that only the company’s name makes too long', () => {
   expect(toldOf(seeded.made().problems, service.contentful_id)).toEqual([]);
 });
 
-it('says of sections that no page has that nobody sees them, but not of hidden ones', () => {
+it('says that nobody sees sections that are on no page, except hidden ones', () => {
   const add = (name: string, more: object = {}) =>
     addNode(seeded.space, 'section', name, { ...SOUND.section?.(name), ...more });
   for (const name of ['Spring', 'Winter']) add(name);

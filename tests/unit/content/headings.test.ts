@@ -91,7 +91,7 @@ it('a file opens where staff say', () => {
   expect(seeded.problemsOf(seeded.node('faq'))).toEqual([]);
 });
 
-it('ids are those of headings on every kind of page with a text, each once', async () => {
+it('every page with a text gives each of its headings one id', async () => {
   const body = rawRichText(heading(2, 'Top'), heading(2, 'Work'), 'Words.');
   seeded.node('town', { name: 'Avon' }).body = body;
   addNode(seeded.space, 'project', 'a', { title: 'A', body });

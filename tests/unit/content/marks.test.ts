@@ -1,4 +1,4 @@
-/** Marks in texts: what they stand for, and what is found before a text gets one. */
+/** Marks in texts: what they stand for, and what is computed before a text gets its mark. */
 import { encodeMark, marksIn, marksOf, withoutMarks } from '../../../src/content/marks';
 import { initialsView } from '../../../src/content/assemble/people';
 import { numeralView, isLong } from '../../../src/content/assemble/textTraits';

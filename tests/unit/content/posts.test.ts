@@ -184,7 +184,7 @@ it('the summary of a post that begins with videos has their titles, and not thei
   expect(made().blog[0]?.posts[0]?.excerpt).toBe('Our day From the top.');
 });
 
-it('posts without pictures take those of the site in turn, and keep theirs when another comes', () => {
+it('posts without pictures take the site’s pictures in turn, and keep theirs when a post is added', () => {
   const pictures = () =>
     new Map(
       made().posts.map(({ path, head }) => [path, (head.picture?.src ?? '').split('/').at(-1)]),
@@ -223,7 +223,7 @@ describe('topics', () => {
     expect(made().blog[0]?.topics).toEqual([]);
   });
 
-  it('with the most posts stand first above the lists, each of which is no link on its own page', () => {
+  it('with the most posts are listed above the posts, and the current one is no link on its own page', () => {
     for (const id of ['a', 'b']) post(id, { tags: ['Snow', 'Oaks'] });
     post('c', { tags: ['Oaks', 'Rain'] });
     const { blog, topics } = made();

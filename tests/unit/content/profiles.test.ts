@@ -2,7 +2,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-it('names the company’s pages on other websites as people know these, and tells what is none', () => {
+it('names the company’s pages on other websites as people know these, and reports what is none', () => {
   seeded.node('siteConfig').socialProfiles = [
     ...['https://www.facebook.com/oak', 'm.yelp.com/biz/oak'],
     ...['https://oaks.example/us', 'not an address'],

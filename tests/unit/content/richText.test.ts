@@ -142,7 +142,7 @@ describe('preparing', () => {
     expect(typed(text).content).toEqual([]);
   });
 
-  it('makes no link of an address inside one, nor of one that leads nowhere', () => {
+  it('makes no link of an address inside a link, nor of an address that leads nowhere', () => {
     const inside = link('www.a.example', '/about');
     expect(inlines(inside, ' or www.b.example').content).toEqual([
       link('WWW.A.EXAMPLE', '/about/'),

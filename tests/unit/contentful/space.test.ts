@@ -1,4 +1,4 @@
-/** A space read over the delivery API: in the shape that the content query gives, and its links. */
+/** A space read over the delivery API: in the shape that the content query returns, and its links. */
 import { contentTypeIds } from '../../../src/content/model';
 import { linksOf, rawContent, readItems } from '../../../src/contentful/space';
 import { ACCESS, answerRequests } from './answerRequests';

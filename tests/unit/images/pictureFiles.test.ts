@@ -48,7 +48,7 @@ it('writes the files that the addresses name, cropped, best format first', async
   expect(addressesIn(sources[1]?.srcSet ?? '')).toContain(src);
 });
 
-it('makes files once, anew when the original changes, and removes unused ones', async () => {
+it('makes files once, again when the original changes, and removes unused ones', async () => {
   const first = await thumb();
   const { mtimeMs } = await stat(publicFile(first.src));
   expect((await thumb()).src).toBe(first.src);

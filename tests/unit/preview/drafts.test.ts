@@ -2,7 +2,7 @@ import { linksToDrafts } from '../../../src/preview/drafts';
 import { assetLink, entryLink } from '../../contentful';
 import { document, node } from '../../support/richText';
 
-/** As the preview API gives it: only what is published has a published version. */
+/** An item as the preview API returns it: only what is published has a published version. */
 const item = (
   id: string,
   type: string | undefined,

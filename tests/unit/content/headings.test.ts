@@ -19,7 +19,7 @@ const addPage = (): void => {
   );
   const page = addNode(seeded.space, 'page', 'firewood', { name: 'Firewood', body });
   Object.assign(page, { kind: 'standard', slug: 'firewood' });
-  const text = rawRichText(heading(2, 'By the crate'), 'Kindling.');
+  const text = rawRichText(heading(2, 'By the crate'), heading(2, '20% off in May'), 'Kindling.');
   seeded.addSection({ name: 'a', layout: 'Plain text', heading: 'Prices', body: text }, page);
   const steps = rawRichText(heading(3, 'You call'), 'We come.');
   seeded.addSection({ name: 'b', layout: 'Promises', heading: 'Delivery', body: steps }, page);
@@ -40,6 +40,8 @@ it.each([
   ['/firewood/#prices:~:text=By%20the%20cord', '/firewood/#prices:~:text=By%20the%20cord'],
   ['/firewood/#prices-2', '/firewood/#prices-2'],
   ['/firewood/#By the crate', '/firewood/#by-the-crate'],
+  ['/firewood/#20% off in May', '/firewood/#20-off-in-may'],
+  ['https://trees.example/firewood/#20% off in May', '/firewood/#20-off-in-may'],
   ['/old-firewood/#You call', '/firewood/#you-call'],
   ['#Delivery', '#delivery'],
   ['/firewood/#:~:text=By%20the%20cord', '/firewood/#:~:text=By%20the%20cord'],

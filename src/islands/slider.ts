@@ -40,6 +40,16 @@ const followScroll = (slider: KeenSliderInstance): void => {
   });
 };
 
+/** Plugin that folds what is out of sight: the row would stay as high, far above the buttons that were pressed. */
+const foldHidden = (slider: KeenSliderInstance): void =>
+  slider.on('animationEnded', ({ container, slides, track }) => {
+    const folds = slides
+      .filter((_, index) => track.details.slides[index]?.portion === 0)
+      .flatMap((slide) => [...slide.querySelectorAll<HTMLDetailsElement>('details[open]')]);
+    for (const fold of folds) fold.open = false;
+    if (folds.length > 0) container.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+
 /**
  * Turns a scrolling row of slides into a loop, which begins where the row was scrolled to. `onMove` gets the
  * index of the first visible slide. With reduced motion, moves are instant.
@@ -75,6 +85,6 @@ export const startSlider = (
         if (animator.targetIdx !== null) moveToIdx(animator.targetIdx, true);
       },
     },
-    [followKeys, followScroll],
+    [followKeys, followScroll, foldHidden],
   );
 };

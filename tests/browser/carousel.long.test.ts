@@ -70,6 +70,24 @@ describe.each(sizes)('testimonials on a %s', (size) => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
+  it('fold what moves out of sight, and the others come into view', async () => {
+    await page.locator('.carousel blockquote').evaluateAll((quotes) => {
+      for (const [index, quote] of quotes.slice(0, 2).entries())
+        quote.insertAdjacentHTML(
+          'beforeend',
+          `<details open><summary>Read on</summary><p style="height: ${index === 0 ? 150 : 5}rem"></p></details>`,
+        );
+    });
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await arrive('Testimonial 2');
+    const folds = page.locator('.carousel details');
+    await page.waitForFunction(() => document.querySelectorAll('.carousel [open]').length === 1);
+    expect(await folds.nth(1).getAttribute('open')).toBe('');
+    const second = await page.locator('.carousel blockquote').nth(1).boundingBox();
+    expect(second?.y).toBeGreaterThan(0);
+    expect(second?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
+  });
+
   it('follow the hand', async () => {
     const row = await page.locator('.carousel').boundingBox();
     if (!row) throw new Error('The row is not on the page');

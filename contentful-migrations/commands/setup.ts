@@ -48,7 +48,7 @@ Variables that only it reads; without one, what depends on it is left out:
       console.log('3 of 3: keys, rebuild on publish and content preview');
       await connectSite(space, outcome);
     } finally {
-      // Also when Contentful stops answering: the lines for .env are told only when the key is new.
+      // Runs even when Contentful stops answering: the lines for .env are shown only when the key is new.
       console.log(`\n${outcome.toString()}`);
     }
     console.log(`\n${byHand(space.settings)}`);

@@ -1,6 +1,6 @@
 /**
- * What a content type of a space, and its editor, become: what is missing is added; nothing that exists is
- * removed, renamed or gets another kind. Pure.
+ * Completes a content type of a space and its editor: adds what is missing, and never removes, renames or
+ * retypes what exists. Pure.
  */
 import type {
   Control,
@@ -21,7 +21,7 @@ export interface TypeInSpace {
   readonly fields: readonly TypeField[];
 }
 
-/** A list with the items that it lacks, each after the one that is before it among those wanted. */
+/** Adds the missing items to a list, each after the item that precedes it in the wanted list. */
 const withMissing = <Item>(
   there: readonly Item[],
   wanted: readonly Item[],
@@ -50,7 +50,7 @@ const withChoices = (field: TypeField, wanted: TypeField): TypeField => {
   return { ...field, validations };
 };
 
-/** Lets a text be as long as the content model says now; a limit that staff have set stays. */
+/** Sets the length limit of a text to that of the current content model, unless staff have set another. */
 const withLength = (field: TypeField, wanted: TypeField): TypeField => {
   const limit = wanted.validations?.find(({ size }) => size);
   const isOurs = ({ size, message }: IValidation): boolean =>
@@ -69,7 +69,7 @@ export const completeType = (
     const value = initial[field.id];
     return {
       ...field,
-      // Entries that are there lack it.
+      // Not required, because existing entries lack the field.
       required: !there && field.required,
       ...(value !== undefined && { defaultValue: { [defaultLocale]: value } }),
     };

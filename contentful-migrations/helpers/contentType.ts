@@ -10,7 +10,7 @@ import { definitionOf, type Editing, type TypeDefinition } from './definition';
 /** What a migration file exports, as contentful-migration calls it. */
 export interface MigrationStep {
   (migration: Migration, context: MigrationContext): Promise<void>;
-  /** The content type that it brings to what this says. */
+  /** The definition to which this migration brings the content type. */
   readonly definition?: TypeDefinition;
 }
 

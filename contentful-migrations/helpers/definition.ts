@@ -1,6 +1,6 @@
 /**
- * What the content model says of a type and what only Contentful knows of it (help texts, tabs, values
- * of a new entry), put together as Contentful stores it. Pure.
+ * Combines what the content model says about a type with what only Contentful needs to know (help texts,
+ * tabs, initial values), in the form that Contentful stores. Pure.
  */
 import type { Control, FieldGroupItem, GroupControl } from 'contentful-management';
 import type { IFieldOptions, IValidation } from 'contentful-migration';
@@ -18,7 +18,7 @@ export interface Editing<Id extends ContentTypeId = ContentTypeId> {
   /** Tabs in order: id, label and the first of its fields. If absent: all fields one below another. */
   readonly tabs?: readonly (readonly [id: string, label: string, from: FieldId<Id>])[];
   readonly help: HelpTextOfEachField<Id>;
-  /** What fields of a new entry say already. */
+  /** Initial values of fields in a new entry. */
   readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
   /** Fields that editors see and cannot change. */
   readonly fixed?: readonly FieldId<Id>[];
@@ -48,7 +48,7 @@ export interface TypeDefinition {
   readonly outOfUse: readonly string[];
 }
 
-/** What a field stores, as far as it can never change. */
+/** The part of a field's definition that can never change: what the field stores. */
 interface Shape {
   readonly type: string;
   readonly linkType?: string;
@@ -97,7 +97,7 @@ const patternRules = ({
   return pattern ? [{ regexp: { pattern: pattern.source }, message: pattern.message }] : [];
 };
 
-/** The limit of a text. By its words it is known in a space as that of the site. */
+/** The length limit of a text. Its message tells the site's own limit from one that staff set. */
 export const lengthRule = (max: number): IValidation => ({
   size: { max },
   message: `At most ${max} characters.`,
@@ -128,7 +128,7 @@ const BLOCKS = [
   'embedded-asset-block',
   'embedded-entry-inline',
 ];
-/** What may stand in a sentence has a page to link to. */
+/** Inline links need a page to link to. */
 const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post, a town or work.');
 
 /** Formatted text is limited to what the site can show. */

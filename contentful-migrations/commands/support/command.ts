@@ -1,4 +1,4 @@
-/** What the commands of a space share: help, flags, and one sentence for every failure. */
+/** What all commands for a space share: help, flags, and a one-sentence message for every failure. */
 import { runCommand } from '../../../src/hosting/commandLine';
 import { PlainError } from '../../../src/failure';
 import { explain } from './failures';
@@ -21,7 +21,7 @@ Variables it also reads:
   CONTENTFUL_REQUESTS_PER_SECOND  most requests a second (what Contentful allows)`;
 
 interface Command {
-  /** Its own part of the help: name, what it does, and what it has besides what all have. */
+  /** The command's own part of the help: its name, what it does, and what only this command has. */
   readonly help: string;
   /** Flags besides `dry-run`, without `--`. */
   readonly flags?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * What connects a space with the site: a key to read it with, webhooks that start builds, and where “Open
- * preview” in Contentful leads.
+ * The connections between a space and the site: a key to read the space, webhooks that start builds, and the
+ * link behind “Open preview” in Contentful.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiKeyProps, WebhookProps } from 'contentful-management';
@@ -26,9 +26,9 @@ interface Connection<S extends Stored> {
   /** Which list of the management API it is in. */
   readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
   readonly initial: Partial<S> & Pick<S, 'name'>;
-  /** Whether one of its name is for this environment and this site; absent: it is. */
+  /** Whether an existing one with this name is for this environment and this site. If absent: always true. */
   readonly serves?: (existing: S) => boolean;
-  /** What one that exists has to say and does not; the rest is up to staff. */
+  /** The values to update in an existing one. All other values are up to staff. */
   readonly outdated: (existing: S) => Partial<S> | undefined;
 }
 
@@ -141,7 +141,7 @@ const ensureWebhook = async (
       method: 'POST',
       contentType: 'application/json',
       includeContentLength: true,
-      // A build reads all that is published. The host hands this on in a variable, too small for an entry.
+      // No entry: a build reads everything, and the variable in which the host passes this on is too small.
       body: {},
     },
   } satisfies Partial<WebhookProps>;
@@ -167,7 +167,7 @@ interface ContentPreview extends Stored {
   readonly configurations: readonly {
     readonly entityType?: string;
     readonly entityId?: string;
-    /** Older name of `entityId`, which parts of Contentful still read, and older previews have alone. */
+    /** Older name of `entityId`. Parts of Contentful still read it, and older previews have only this name. */
     readonly contentType?: string;
     readonly url: string;
     readonly enabled: boolean;
@@ -176,8 +176,8 @@ interface ContentPreview extends Stored {
 }
 
 /**
- * The content preview. Its API is not in Contentful's reference, but its web app and tools use it. The page
- * for staff of the site's preview knows which page shows an entry, and leads to the place on it.
+ * The content preview. Its API is not in Contentful's reference, but Contentful's web app and tools use it.
+ * The staff page of the preview site knows which page shows an entry, and links to its place there.
  */
 const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
   const { previewUrl } = space.settings;

@@ -24,9 +24,9 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why Contentful refuses the content of an entry or a picture, by field.
+ * Explains, field by field, why Contentful refuses the content of an entry or a picture.
  *
- * @param defaultLocale the locale that goes without saying
+ * @param defaultLocale the locale that messages do not mention
  * @returns undefined for an error of another kind
  */
 export const contentRefusal = (error: unknown, defaultLocale: string): string | undefined => {
@@ -82,10 +82,10 @@ export const explain = (
   const error = innermost(thrown);
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
-  // The status of an answer that was cut off in the middle is that of success.
+  // A response that is cut off in the middle has a success status.
   const isCut = status !== undefined && status < 400;
   if (status !== undefined && !isCut) return refusal(status, apiErrorOf(error), settings);
-  // Contentful's clients use Axios, which marks its errors; without a status the network failed.
+  // Contentful's clients use Axios, which marks its errors. If there is no status, the network failed.
   if (isCut || 'isAxiosError' in error) {
     const host =
       hostVariable === 'CONTENTFUL_UPLOAD_HOST' ? settings.uploadHost : settings.managementHost;

@@ -1,7 +1,7 @@
 /**
- * Inspects a space before anything is written to it, and finds everything that stands in the way of the
- * website at once. Contentful itself would tell one thing at a time, in the middle of the work. Each finding
- * is a sentence about what it is and one about what to do.
+ * Inspects a space before anything is written to it, and reports every obstacle at once. Contentful itself
+ * would report one at a time, in the middle of the work. Each finding has one sentence about the problem and
+ * one about the solution.
  */
 import { fetchAll, type ContentTypeProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
@@ -37,7 +37,7 @@ const fieldsInTheWay = (type: ContentTypeProps, wanted: readonly TypeField[]): s
   return findings;
 };
 
-/** Fields for which entries that come with the site have nothing, so that they cannot be published. */
+/** Fields that the bundled entries leave empty, so that the entries cannot be published. */
 const unfillable = (
   type: ContentTypeProps,
   entries: readonly PartialEntry[],
@@ -57,7 +57,7 @@ const unfillable = (
   });
 };
 
-/** Fields of the site's that Contentful keeps from every site. */
+/** Fields of the site that the space disables in API responses. */
 const unreadable = (type: ContentTypeProps, wanted: readonly TypeField[]): string[] =>
   type.fields
     .filter(({ id, omitted }) => omitted && wanted.some((field) => field.id === id))
@@ -80,11 +80,11 @@ const section = (title: string, findings: readonly string[]): string =>
   [title, ...findings].join('\n  - ');
 
 /**
- * Inspects the whole space and prints what will stay undone, or needs a person.
+ * Inspects the whole space and prints everything that will stay undone or needs a person.
  *
- * @returns false when there is something of that kind
- * @throws PlainError when something is in the way, or another version of the website has set the space up;
- * nothing was written then
+ * @returns false when there is anything of that kind
+ * @throws PlainError when something blocks the work, or when another version of the website has set up the
+ *   space; nothing has been written by then
  */
 export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   await requireOwnSpace(space);

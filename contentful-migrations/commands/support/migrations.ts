@@ -39,9 +39,9 @@ export const contentTypeDefinitions = async (): Promise<readonly TypeDefinition[
 const MIGRATION = /^\d{4}-/;
 
 /**
- * An environment that another version of the website has set up is not understood: hands off.
+ * Refuses an environment that another version of the website has set up.
  *
- * @throws PlainError when it is such an environment
+ * @throws PlainError for such an environment
  */
 export const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
   const own = migrationNames();
@@ -77,7 +77,7 @@ const isolated = async (work: () => Promise<void>): Promise<void> => {
 const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
   isolated(async () => {
     await runMigration({
-      // It always passes a context and awaits a promise, although its types say neither.
+      // contentful-migration always passes a context and awaits promises; its types say neither.
       migrationFunction: step as MigrationFunction,
       spaceId: settings.spaceId,
       environmentId: settings.environmentId,

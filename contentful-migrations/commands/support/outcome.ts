@@ -35,7 +35,7 @@ export class Outcome {
     return this.notAllowed.length + this.refused.length > 0;
   }
 
-  /** What was refused, and one line that says how it goes on; empty if nothing was. */
+  /** What was refused, and one line about how to continue; empty if nothing was refused. */
   refusals(): string[] {
     const todo =
       'Fill in what is missing and publish these in Contentful, or change the field, then run the command again: it finishes what has become possible. It ends with exit code 1 because of them.';

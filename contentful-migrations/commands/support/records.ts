@@ -1,7 +1,7 @@
 /**
- * What the commands have done in an environment, recorded there in entries of `migrationRecord`. The
- * record of a seed is published, because builds must know that the space was seeded (`withDefaults` in
- * src/content/fallback/index.ts). Those of migrations are archived, so that editors do not see them.
+ * Records what the commands have done in an environment, in entries of type `migrationRecord`. The record of
+ * a seed is published, because builds must know that the space was seeded (`withDefaults` in
+ * src/content/fallback/index.ts). Records of migrations are archived, so that editors do not see them.
  */
 import { fetchAll } from 'contentful-management';
 import { localized, valueIn, type OpenSpace } from './space';
@@ -11,8 +11,8 @@ const TYPE = 'migrationRecord';
 interface CommandRecord {
   readonly id: string;
   /**
-   * Ids of entries and assets that are published. Empty for a migration, and for a seed that was cut off
-   * before its record was published, which the next seed then repeats.
+   * Ids of published entries and assets. Empty for a migration, and for a seed that was interrupted before
+   * its record was published; the next seed repeats that one.
    */
   readonly items: readonly string[];
 }

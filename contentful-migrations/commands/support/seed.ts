@@ -1,4 +1,4 @@
-/** Adds every bundled default to a space, and leaves everything of the staff as it is. */
+/** Adds every bundled default to a space, and leaves everything that staff have made as it is. */
 import { fetchAll, type EntryProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
@@ -30,7 +30,7 @@ const listIn = (space: OpenSpace, entries: readonly EntryProps[], field: string)
   return Array.isArray(list) ? list.map(String) : [];
 };
 
-/** An order that what staff add meanwhile does not change. */
+/** A sort order that does not change when staff add entries during the run. */
 const OLDEST_FIRST = { query: { order: 'sys.createdAt' } };
 
 const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedPlan> => {
@@ -88,7 +88,7 @@ export const seed = async (
   const plan = await printSeedPlan(space, restoreDeleted);
   const refused = await seedContent(space, plan);
   const isPublished = (id: string): boolean => !refused.some((one) => one.id === id);
-  // By these a later seed can tell what staff unpublished or deleted from what is new or was refused.
+  // Lets a later seed tell what staff unpublished or deleted from what is new or was refused.
   const items = plan.unrecorded.filter(isPublished);
   if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
   const published = {

@@ -17,7 +17,7 @@ const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
 interface Refusal {
   readonly id: string;
-  /** In a line which text or picture it is, which field, and why. */
+  /** One line: the name of the text or picture, the field, and the reason. */
   readonly why: string;
 }
 
@@ -119,8 +119,8 @@ export const seedContent = async (
     const where = { contentTypeId: source.type, entryId: id };
     drafts.set(id, await entry.createWithId(where, { fields }));
   });
-  // A build that starts in between leaves out links to what is not published yet. From the end there are few:
-  // most types are listed in the model before the types that they link to.
+  // A build that starts in the meantime leaves out links to unpublished entries. Publishing in reverse order
+  // keeps these few: most types are listed in the model before the types that they link to.
   const written = due.flatMap(({ id, name }) => {
     const draft = drafts.get(id);
     return draft ? [{ id, name, draft }] : [];

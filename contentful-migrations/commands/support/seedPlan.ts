@@ -10,11 +10,11 @@ import { hasFile, valueIn, type OpenSpace } from './space';
 interface SpaceState {
   readonly entries: readonly EntryProps[];
   readonly assets: readonly AssetProps[];
-  /** Ids of what earlier seeds have published. Staff have unpublished or deleted what no longer is. */
+  /** Ids of what earlier seeds published. Staff unpublished or deleted those that are no longer published. */
   readonly seeded: ReadonlySet<string>;
 }
 
-/** What a seed may do about a text or picture, and how its plan tells that of several. */
+/** What a seed can do with a text or picture, and the words for several of them in its plan. */
 export const ACTIONS = {
   create: 'to write',
   finish: 'to finish: an earlier seed did not publish them',
@@ -26,7 +26,7 @@ export type Action = keyof typeof ACTIONS;
 
 interface Decision {
   readonly action: Action;
-  /** Id of what the space has for it in the end; undefined for what stays deleted. */
+  /** Id of the item in the space after the seed; undefined for an item that stays deleted. */
   readonly target?: string;
 }
 
@@ -44,7 +44,7 @@ export type PlannedPicture = Planned<BundledPicture, AssetProps>;
 export interface SeedPlan {
   readonly entries: readonly PlannedEntry[];
   readonly pictures: readonly PlannedPicture[];
-  /** Ids of what is there after the seed, as far as no earlier seed has recorded them. */
+  /** Ids of everything that exists after the seed and that no earlier seed has recorded. */
   readonly unrecorded: readonly string[];
 }
 

@@ -1,13 +1,13 @@
-/** Towns of a space that was set up when they were two lists in the company's details. */
+/** Towns of a space that was set up when the company's details held the towns in two lists. */
 import type { PartialEntry } from '../../../src/content/entries';
 import { slugify } from '../../../src/content/text';
 
 type Town = PartialEntry<'town'>;
 
 /**
- * The towns of a space's lists `serviceTowns` and `serviceZips` as entries, in their order; the towns that
- * come with the site when none is listed. A known town has its place on the map and those of the listed ZIP
- * codes that are its own; the first town, which is the city, has the ZIP codes that are nobody else's.
+ * Converts the lists `serviceTowns` and `serviceZips` of a space to town entries, in the same order. If no
+ * town is listed, returns the bundled towns. A known town gets its place on the map and those of its own ZIP
+ * codes that are listed; the first town, the city, gets the ZIP codes that belong to no other town.
  */
 export const townsToSeed = (
   bundled: readonly Town[],

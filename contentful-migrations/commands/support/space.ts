@@ -12,7 +12,7 @@ export interface OpenSpace {
   readonly otherLocales: readonly string[];
 }
 
-/** Two retries tell a wrong host from a short outage within seconds. */
+/** Two retries are enough to tell a wrong host from a short outage within seconds. */
 const FIRST_RETRIES = 2;
 /** The highest rate contentful-management throttles to; above it there is no throttle. */
 const MAX_THROTTLE = 30;

@@ -11,12 +11,12 @@ const FOR_BROWSERS: BuildOptions = {
 };
 
 /**
- * Bundles scripts as modules, which share what several of them import.
+ * Bundles scripts as modules. Code that several scripts import goes into shared modules.
  *
- * @param folder where they are written
- * @param names pattern of the files' names, as esbuild reads it
- * @param entries absolute path of each by its name
- * @param options what else esbuild is told
+ * @param folder output folder
+ * @param names pattern of the file names, in esbuild's syntax
+ * @param entries absolute path of each script by its name
+ * @param options further esbuild options
  * @returns the names of the files
  */
 export const bundleModules = async (

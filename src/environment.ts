@@ -44,11 +44,11 @@ export class EnvironmentError extends PlainError {}
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * A full address without a slash at its end.
+ * A full address without a trailing slash.
  *
- * @param given what a person gave
- * @param name of the variable or option that has it
- * @throws EnvironmentError when it is something else
+ * @param given the address as a person wrote it
+ * @param name the variable or option that holds it
+ * @throws EnvironmentError when it is not a full address
  */
 export const fullAddress = (given: string, name: string): string => {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
@@ -58,12 +58,12 @@ export const fullAddress = (given: string, name: string): string => {
 };
 
 /**
- * Reads variables by name, each in the form that it has to have; one that is blank is undefined. An
- * EnvironmentError names the one that has another form.
+ * Reads variables by name and checks the form of each. A blank variable is undefined. Throws an
+ * EnvironmentError that names a malformed variable.
  */
 export const readerOf = (env: Variables) => {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  /** @param what the form, for the person who is told to correct it */
+  /** @param what describes the required form, for the person who has to correct the value */
   const formed = (name: string, form: RegExp, what: string): string | undefined => {
     const given = text(name);
     if (given === undefined || form.test(given)) return given;
@@ -85,7 +85,7 @@ export const readerOf = (env: Variables) => {
       const given = text(name);
       return given === undefined ? undefined : fullAddress(given, name);
     },
-    /** Whether it holds the other of two words, in whatever case; blank means the usual one. */
+    /** Whether the variable holds the second of two words, in any case. A blank variable means the first. */
     isSwitched: (name: string, usual: string, other: string): boolean => {
       const what = `one of: ${usual}, ${other} (.env.example explains them)`;
       const given = formed(name, new RegExp(`^(?:${usual}|${other})$`, 'i'), what);
@@ -114,7 +114,7 @@ const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
   };
 };
 
-/** The host of an address, without what a host puts before the name of a site or of its deploys. */
+/** The host of an address, without the prefixes that a hosting service adds for a site or its deploys. */
 const ownHost = (address: string): string =>
   new URL(address).hostname.replace(/^www\.|^.*--(?=[\w-]+\.netlify\.app$)/, '');
 
@@ -142,8 +142,8 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const tagManagerId = read.text('GATSBY_TAG_MANAGER_ID');
   const asksConsent = read.isSwitched('GATSBY_ASK_CONSENT', 'false', 'true');
   const workerUnwanted = read.isSwitched('SERVICE_WORKER', 'on', 'off');
-  // Netlify names the kind of deploy, and may add kinds; elsewhere a person does, and a build without one
-  // counts as one for visitors: https://docs.netlify.com/configure-builds/environment-variables/
+  // Netlify names the kind of deploy, and may add kinds. Elsewhere a person sets it, and a build without a
+  // kind counts as live: https://docs.netlify.com/configure-builds/environment-variables/
   const kind = read.text('NETLIFY')
     ? read.text('CONTEXT')
     : read.formed(

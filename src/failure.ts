@@ -29,9 +29,9 @@ export function requestFailure(error: unknown): string {
 }
 
 /**
- * What helps against a failure of the network.
+ * How to fix a network failure.
  *
- * @param reason the code of its error
+ * @param reason the error code
  * @param hostVariable the variable that names the host
  */
 export const networkRemedy = (reason: string, hostVariable: string): string =>

@@ -15,13 +15,13 @@ export const parseJson = (text: string): unknown => {
 };
 
 /**
- * The value of a JSON file; undefined when it is missing.
+ * Reads a JSON file; undefined when the file is missing.
  *
- * Builds read what they know about earlier ones so. To go on without it would lose old addresses, or
- * replace a site that shows more, so a file that is there has to be readable.
+ * This is how builds read what they know about earlier builds. Continuing without that would lose old
+ * addresses, or replace a site that shows more, so an existing file must be readable.
  *
- * @throws PlainError when it is no JSON, for example because a full disk has cut it off; the system's error
- * when it cannot be read
+ * @throws PlainError when the file is not valid JSON, for example because a full disk has cut it off; the
+ *   system's error when the file cannot be read
  */
 export const readJson = async (file: string): Promise<unknown> => {
   let text: string;

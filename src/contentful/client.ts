@@ -1,6 +1,6 @@
 /**
- * Asks a space with Contentful's own client, which repeats a request that failed for the moment; and reads
- * what it answers to one that it refuses.
+ * Sends requests to a space with Contentful's own client, which retries temporary failures, and reads the
+ * errors of refused requests.
  */
 import { STATUS_CODES } from 'node:http';
 import { createClient } from 'contentful';
@@ -8,7 +8,7 @@ import type { ContentfulAccess } from '../environment';
 import { networkRemedy, PlainError, requestFailure } from '../failure';
 import { parseJson } from '../json';
 
-/** What Contentful says of a request that it refuses, as its clients throw it. */
+/** The error of a refused request, as Contentful's clients throw it. */
 export interface ApiError {
   readonly status?: number | string;
   readonly message?: string;
@@ -21,15 +21,15 @@ export interface ApiError {
   };
 }
 
-/** Reads it from the message of an error, where the clients write it as JSON. */
+/** Parses the message of an error, where the clients put the details as JSON. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   const read = error instanceof Error ? parseJson(error.message) : undefined;
   return typeof read === 'object' && read !== null ? read : undefined;
 };
 
 /**
- * HTTP status of a refusal; undefined for any other error. contentful-migration writes its text instead
- * of the number, a sync only sets `status`.
+ * HTTP status of a refused request; undefined for any other error. contentful-migration gives the status text
+ * instead of the number, and a sync only sets `status`.
  */
 export const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error)) return undefined;
@@ -59,10 +59,10 @@ const openSpace = ({ spaceId, ...access }: ContentfulAccess) =>
 export type Space = ReturnType<typeof openSpace>;
 
 /**
- * What a space answers.
+ * Sends a request to a space and returns the response.
  *
- * @param refusal what to say when Contentful refuses the request, by its status
- * @throws PlainError with one sentence for a person when it refuses, cannot be reached, or is not well
+ * @param refusal returns the message for a refused request, by HTTP status
+ * @throws PlainError with one sentence for a person when Contentful refuses, is unreachable, or fails
  */
 export const askSpace = async <T>(
   access: ContentfulAccess,

@@ -1,8 +1,8 @@
-/** What the names of Contentful's hosts have for the region of a space: `cdn.eu.contentful.com`. */
+/** The region of a space as it appears in the names of Contentful's hosts: `cdn.eu.contentful.com`. */
 export const regionOf = (host: string): 'eu.' | '' =>
   host.endsWith('.eu.contentful.com') ? 'eu.' : '';
 
-/** How the refusal of a key goes on, where a space in Europe would be asked at another host. */
+/** A hint for the message about a refused key: a space in Europe has another host. */
 export const europeHint = (host: string): string => {
   const api = /^(api|cdn|preview)\.contentful\.com$/.exec(host)?.[1];
   if (api === undefined) return '';
@@ -10,9 +10,9 @@ export const europeHint = (host: string): string => {
 };
 
 /**
- * Contentful's web app, where staff write; it may frame a preview.
+ * Contentful's web app, where staff write. It may frame a preview.
  *
- * @param host delivery or preview host of the space, which tells the region
+ * @param host delivery or preview host of the space, which determines the region
  */
 export const contentfulApp = (host = ''): string => `https://app.${regionOf(host)}contentful.com`;
 
@@ -20,7 +20,7 @@ export const contentfulApp = (host = ''): string => `https://app.${regionOf(host
 export interface EntryAddress {
   readonly spaceId: string;
   readonly environment: string;
-  /** Delivery or preview host, which tells the region. */
+  /** Delivery or preview host, which determines the region. */
   readonly host?: string;
 }
 

@@ -25,7 +25,7 @@ const refusal = (
     : `Contentful does not accept the key: check CONTENTFUL_ACCESS_TOKEN (it must be ${needed})${europe}.`;
 };
 
-/** Some of the content types of a space, and how many it has; without a total when something else answers. */
+/** Some content types of a space and their total number; without a total, the server is not Contentful. */
 interface Types {
   readonly total?: number;
   readonly items?: readonly {

@@ -11,7 +11,7 @@ interface Sys {
   readonly id: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
-  /** The preview API has it only of what is published. */
+  /** The preview API sends this only for published items. */
   readonly publishedVersion?: number;
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
@@ -102,7 +102,7 @@ export const linkedIds = (item: Item): readonly string[] =>
     .flat()
     .map((link) => link.replace(/^\w+:/, ''));
 
-/** A value of any kind, as the content query returns it: the mapper reports what does not fit. */
+/** A value of any kind in the form that the content query returns. The mapper reports values that do not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
   if (field.kind === 'richText' && isObject(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return value.map((item) => linkText(item) ?? (item as unknown));

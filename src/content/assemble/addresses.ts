@@ -23,8 +23,8 @@ const RESERVED = [
 const NOT_FOUND_PATH = '/404.html';
 
 /**
- * Addresses an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
- * those of all services under a key of its own.
+ * Addresses that an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
+ * the addresses of all services under a separate key.
  */
 export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 
@@ -35,7 +35,7 @@ export interface Addresses {
   readonly pages: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
-  /** Topics of posts that have a list of their own below that of all posts, by their keys. */
+  /** Topics of posts that have their own list below the list of all posts, by topic key. */
   readonly topics: ReadonlyMap<string, Topic>;
   /** Path of the page of a kind; absent when staff removed it. */
   readonly ofKind: ReadonlyMap<PageKind, string>;
@@ -44,7 +44,7 @@ export interface Addresses {
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
 export const POSTS_PER_PAGE = 12;
 
-/** Paths of the pages of a list of posts, that of the blog or of a topic; the first has its own address. */
+/** Paths of the pages of a list of posts (all posts or one topic). The first is the list's own address. */
 export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   Array.from({ length: Math.max(1, Math.ceil(posts / POSTS_PER_PAGE)) }, (_, index) =>
     index === 0 ? blog : `${blog}page/${index + 1}/`,
@@ -87,7 +87,7 @@ interface AddressRequest {
   readonly wanted: string;
 }
 
-/** The address that an entry asks for, below that of its list: the one that staff typed, or else its name. */
+/** The address that an entry asks for, below its list: made from what staff typed, or else from its title. */
 const below = (list: string, entry: Entry<PageType>, fallback: string): AddressRequest => ({
   entry,
   wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
@@ -96,7 +96,7 @@ const below = (list: string, entry: Entry<PageType>, fallback: string): AddressR
 /** Gives every page, service, post, town with a text, and project an address of its own. */
 export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
   const pathOf = new Map<string, string>();
-  /** What has each address already, in words for an editor. */
+  /** The owner of each address that is taken, in words for an editor. */
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
 
   const assign = ({ entry, wanted }: AddressRequest): void => {
@@ -114,7 +114,7 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   };
   const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
     history[entry.id]?.at(-1) === wanted;
-  /** Of two that want the same one, the entry that had it in the last build gets it, else the older one. */
+  /** If several entries want an address, the one that had it in the last build gets it, or else the oldest. */
   const assignAll = (requests: readonly AddressRequest[]): void =>
     [...requests]
       .sort((a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry))
@@ -135,7 +135,7 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const ofKind = new Map(
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
-  // Only now is it known where the list of posts is, below which posts are.
+  // Posts are below the list of posts, whose address is only known now.
   const blog = ofKind.get('blog') ?? '/blog/';
   assignAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),

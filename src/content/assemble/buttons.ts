@@ -11,8 +11,8 @@ export const linkView = (label: string | undefined, href: string | undefined): L
   label === undefined || href === undefined ? undefined : { label, href };
 
 /**
- * A call button, if it has a label. It dials the number that its words show. Its `href` is undefined for the
- * company's own number, which may be dialed in another way than it is shown.
+ * A call button, if it has a label. The button dials the number in its label or note. `href` is undefined for
+ * the company's own number, because that number may be dialed differently from how it is shown.
  */
 export const callView = (
   { tokens }: AssemblyContext,
@@ -61,7 +61,7 @@ const ownForm = (sections: readonly SectionView[], forApplicants: boolean): stri
 
 /** The button beside the call button at the top of a page, and what decides where it leads. */
 export interface HeadButton {
-  /** Without it there is no such button. */
+  /** If absent, there is no button. */
   readonly label?: string;
   readonly leadsTo?: PageRules['buttonTo'];
   /** Path of the service that the page is about. */

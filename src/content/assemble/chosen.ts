@@ -12,7 +12,7 @@ export const sectionsOf = (
 /** Fields that say which services and which town a question or a project is about. */
 const SUBJECTS = ['services', 'service', 'town'];
 
-/** The entries with some ids, in that order and each once. The id of a service or town stands for all about it. */
+/** The entries with the given ids, in that order, once each. A service's or town's id selects all about it. */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
   ids: readonly string[],

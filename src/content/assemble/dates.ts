@@ -1,4 +1,4 @@
-/** Dates in words, in US English, whatever the language and time zone of the machine; and what is over by them. */
+/** Formats dates in US English, whatever the language and time zone of the machine, and tells what is over. */
 import { TIME_ZONE } from '../mappers/dates';
 import type { Times } from '../views';
 

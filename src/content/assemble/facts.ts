@@ -106,7 +106,7 @@ export const siteFacts = (context: PreparedContent, texts: Texts): SiteFacts => 
   };
 };
 
-/** Names of other websites that the host of an address does not tell. */
+/** Names of websites that cannot be derived from the host. */
 const NAMES: Readonly<Record<string, string>> = {
   'angi.com': 'Angi',
   'bbb.org': 'Better Business Bureau',
@@ -126,7 +126,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 };
 
-/** The last two parts of a host: that of the website, without `www`, `m` or `maps`. */
+/** The last two parts of a host, without `www`, `m` or `maps`. */
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */

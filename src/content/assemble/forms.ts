@@ -16,7 +16,7 @@ import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
 const PICTURES = 'image/*';
-/** With the documents that an office can open, whose types browsers often do not know. */
+/** Also documents that an office can open, by extension, because browsers often do not know their types. */
 const FILES = `${PICTURES},.pdf,.doc,.docx,.odt,.rtf,.txt,.xls,.xlsx,.ods,.csv`;
 
 type Choices = ChoiceFieldView['options'];
@@ -26,7 +26,7 @@ const optionsOf = (titles: readonly string[]): Choices =>
   titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
 
 interface FormParts extends Pick<FormView, 'fields' | 'more'> {
-  /** Texts that it has in place of those of every form. */
+  /** Texts that replace those shared by all forms. */
   readonly texts?: Partial<FormTexts>;
 }
 

@@ -5,14 +5,14 @@ import { slugify } from '../text';
 import type { Content } from '../types';
 import type { AssemblyContext } from './context';
 
-/** Ids of sections that the site itself adds to pages; that of projects is the same on all. */
+/** Ids of sections that the site itself adds to pages. The id of projects is the same on all pages. */
 export const QUESTIONS_ID = 'questions';
 export const MAP_ID = 'map';
 export const PROJECTS_ID = 'work';
 
 const EVERY_PAGE = ['main', 'top'];
 
-/** Ids that a page of a kind has besides those that are made of what staff wrote. */
+/** Ids that pages of each kind contain in addition to those derived from what staff wrote. */
 const FIXED_IDS = {
   page: EVERY_PAGE,
   post: [...EVERY_PAGE, 'contents', 'recent-posts'],

@@ -36,7 +36,7 @@ export const slicesOf = ({ header, footer, notices, recentPosts }: Site) => ({
 /** All pages of a site, whichever template shows them. */
 export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
 
-/** What a page is called: its own breadcrumb, which the home page does not have. */
+/** The name of a page: its own breadcrumb. The home page has none, so its title is used. */
 export const pageName = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
@@ -70,7 +70,7 @@ export const assembleSite = (input: SiteInput) => {
   reportUnshown(context, Object.values(views).flat());
   return {
     ...views,
-    /** Those of pages without a form of their own. */
+    /** The buttons of pages without a form of their own. */
     buttons: pageButtons(context, []),
     /** Old addresses in their order, each with its final target. */
     redirects: context.redirects,

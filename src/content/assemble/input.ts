@@ -16,7 +16,7 @@ export type SiteSettings = Pick<
 };
 
 export interface SiteInput {
-  /** What `ownContent` leaves of it. */
+  /** The content after `ownContent`. */
   readonly content: MergedContent;
   readonly bundled: Bundled;
   readonly assets: ReadonlyMap<string, RawAsset>;

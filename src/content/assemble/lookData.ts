@@ -41,7 +41,7 @@ const chosenServices = ({ context, section }: SectionInput) =>
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
 
-/** The data of each look that has some of its own. */
+/** Builds the data of each look that has its own data. */
 export const lookData: {
   readonly [L in keyof LookData]: (input: SectionInput) => LookData[L];
 } = {

@@ -34,14 +34,14 @@ export interface PageInput {
   /** Title of the page when nobody wrote a search title. */
   readonly name: string;
   readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
-  /** Description of the page when nobody wrote one for search results; without it the text begins one. */
+  /** Description for search results if nobody wrote one; if absent, the first words of the text are used. */
   readonly summary?: string;
   readonly index?: boolean;
   readonly language?: Content<'page'>['language'];
-  /** The path to it from the home page; empty where none stands above the heading. */
+  /** The breadcrumbs after the home page; empty if the page shows none above its heading. */
   readonly crumbs: readonly PossibleLink[];
   readonly schemaType?: PageRules['schemaType'];
-  /** What the page is about, if that is a thing of its own. */
+  /** The subject of the page, if it has one of its own. */
   readonly about?: AboutService | AboutPost;
   readonly head: Omit<PageHead, 'longHeading' | 'button'>;
   readonly button?: HeadButton;
@@ -50,7 +50,7 @@ export interface PageInput {
   readonly faqs?: readonly FaqView[];
 }
 
-/** Puts together what all pages have: head and graph, the path to it, its top, its sections, its buttons. */
+/** Assembles what all pages have: SEO data, breadcrumbs, top, sections and buttons. */
 export const pageBase = (context: AssemblyContext, page: PageInput): PageBase => {
   const seo = buildSeo(context, page);
   const home = { label: context.texts.homeCrumb, href: '/' };

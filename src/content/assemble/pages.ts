@@ -25,7 +25,7 @@ const firstSteps = (context: AssemblyContext): Link | undefined =>
     serviceCards(context).find(({ emergency }) => emergency)?.href,
   );
 
-/** One page made of sections. Questions are in its graph on one page only, that of all questions. */
+/** A page made of sections. Only the page of all questions has questions in its structured data. */
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
   const page = context.fields(entry);

@@ -1,4 +1,4 @@
-/** People: those of the company, as far as staff have told of them, and customers with what they said. */
+/** People: the company's staff, if they have entries, and customers with their testimonials. */
 import { secureUrl } from '../links';
 import { marksOf, withoutMarks } from '../marks';
 import type { PersonView, TestimonialView } from '../views';
@@ -7,7 +7,7 @@ import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { isLong } from './textTraits';
 
-/** What stands for a person without a portrait: the first letters of two names, and one of three tones. */
+/** The initials of two names and one of three tones, shown instead of a missing portrait. */
 export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'> => {
   const plain = withoutMarks(name);
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -37,7 +37,7 @@ export const personView = (context: AssemblyContext, entry: Entry<'person'>): Pe
 /** A quote with more characters would be much higher than the one beside it. */
 const LONG_QUOTE = 220;
 
-/** Of a quote with more characters, only the beginning stands before a fold. */
+/** Of a longer quote, only the beginning is shown before a fold. */
 const FOLDED_QUOTE = 600;
 
 /** Whole sentences, else whole words, of at most 400 characters. */

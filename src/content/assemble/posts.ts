@@ -43,14 +43,14 @@ const FALLBACK_PICTURES = [
   'winter-trees',
 ] as const;
 
-/** When a post came out: when it was written in Contentful, or on the day that it shows, if earlier. */
+/** When a post was published: the creation date of its entry, or the date that the post shows, if earlier. */
 const published = (post: Entry<'blogPost'>): string => {
   const modified = lastModified(post);
   const created = post.createdAt ?? modified;
   return Date.parse(created) < Date.parse(modified) ? created : modified;
 };
 
-/** Posts take the pictures in turn, from the oldest on: a new post changes that of no other. */
+/** Posts take the pictures in turn, oldest first, so a new post does not change the pictures of others. */
 const fallbackPicture = (
   { content: { blogPost } }: AssemblyContext,
   post: Entry<'blogPost'>,
@@ -78,7 +78,7 @@ const postCard = (
   };
 };
 
-/** Links to the lists of a post's topics, in its own words and each once; none to a topic that it alone has. */
+/** Links to the lists of a post's topics, in the post's words, once each. Topics without a list are left out. */
 const topicLinks = (context: AssemblyContext, entry: Entry<'blogPost'>): readonly Link[] => {
   const { topics } = context.addresses;
   const links = (entry.fields.tags ?? []).flatMap((tag) => {
@@ -90,15 +90,15 @@ const topicLinks = (context: AssemblyContext, entry: Entry<'blogPost'>): readonl
   );
 };
 
-/** A link to the list of a topic, in the words of the newest of its posts, which come first. */
+/** A link to the list of a topic, in the words of the topic's newest post, which is first. */
 const topicLink = (context: AssemblyContext, { path, posts: [newest] }: Topic): Link | undefined =>
   newest && topicLinks(context, newest).find(({ href }) => href === path);
 
-/** Topics above the list of posts: one alone is no choice. */
+/** Number of topics needed to show them above the list of posts: one alone is no choice. */
 const LEAST_TOPICS = 2;
 const MOST_TOPICS = 12;
 
-/** All posts and the topics with the most of them, without a link to the list whose address is given. */
+/** Links to all posts and to the topics with the most posts. The current list is shown without a link. */
 const listsOfBlog = (context: AssemblyContext, current: string): readonly PossibleLink[] => {
   const topics = [...context.addresses.topics.values()]
     .sort((a, b) => b.posts.length - a.posts.length)
@@ -114,12 +114,12 @@ const listsOfBlog = (context: AssemblyContext, current: string): readonly Possib
 /** A list of posts: that of the blog, or of a topic. */
 interface PostList
   extends Topic, Pick<PageInput, 'name' | 'fields' | 'summary' | 'head' | 'button'> {
-  /** Crumbs above its own. */
+  /** The breadcrumbs above the list's own. */
   readonly above: readonly PossibleLink[];
 }
 
 /**
- * The pages of a list of posts. The first of the blog is the page that staff write; all have its sections.
+ * The pages of a list of posts, all with the sections of the page that staff write: the blog's first page.
  *
  * @param blog - the page that staff write
  */
@@ -151,7 +151,7 @@ const listPages = (
               path,
               menuHref: addresses.blog,
               name,
-              // Without a summary, what search results say are the titles of its posts.
+              // Without a summary, the description in search results lists the titles of the posts.
               summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
               crumbs: [...list.above, ...crumbs],
               schemaType: pageRules('blog').schemaType,

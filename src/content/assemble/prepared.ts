@@ -22,22 +22,22 @@ import { richTextView } from './richText';
 
 /** Where an address leads that an editor typed. */
 interface Destination {
-  /** The safe form of what was typed, as a path if it is of this site. */
+  /** The safe form of the typed address, as a path if it is on this site. */
   readonly own: string;
-  /** Where it leads at last. */
+  /** The final target, after redirects. */
   readonly final: string;
   /** True for an address of this site that is no page. Files are not checked. */
   readonly isDead: boolean;
 }
 
-/** Keys of what the privacy page says of counting visits (`{{counting}}`). */
+/** Keys of the texts about counting visits on the privacy page (`{{counting}}`). */
 const COUNTING = {
   off: 'countingOff',
   on: 'countingOn',
   asked: 'countingAsked',
 } as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
 
-/** Those that staff need; `{{counting}}` belongs to one sentence that came with the site. */
+/** The tokens that staff need; `{{counting}}` is for one bundled sentence. */
 const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
   .map((name) => `{{${name}}}`)
   .join(', ');
@@ -63,7 +63,7 @@ export class PreparedContent {
     this.assets = input.assets;
     this.bundled = input.bundled;
     this.problems = input.problems;
-    // In this order: each of these needs the ones above it.
+    // The order matters: each of these needs the ones above it.
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
@@ -75,8 +75,8 @@ export class PreparedContent {
   }
 
   /**
-   * All fields of an entry: tokens replaced, rich text resolved. A rich text of which nothing can be shown is
-   * missing, unless its field is required.
+   * All fields of an entry, with tokens replaced and rich text resolved. A rich text that has nothing to show
+   * is missing, unless its field is required.
    */
   fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);

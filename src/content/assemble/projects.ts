@@ -94,7 +94,7 @@ export const projectsOn = (
 ): readonly SectionView<'projects'>[] =>
   projectsSection(context, context.texts.workHeading, chosenFrom(context.content.project, [id]));
 
-/** As many projects as stand in one row of a wide window. */
+/** Number of projects in one row of a wide window. */
 const ROW = 3;
 
 /** True for a picture that staff have uploaded upright; pictures of work are never bundled ones. */

@@ -15,8 +15,8 @@ export class Provenance {
   private readonly ofViews = new WeakMap<object, readonly FieldLocation[]>();
 
   /**
-   * The mark of a field. Its number follows from the ids alone: a new entry changes no mark of another,
-   * and so no page but its own.
+   * The mark of a field. Its number depends only on the ids, so a new entry does not change the marks of
+   * other entries or the pages that show them.
    */
   mark(location: FieldLocation): string {
     const key = `${location.entry.type}\n${location.entry.id}\n${location.field}`;

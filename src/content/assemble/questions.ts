@@ -9,7 +9,7 @@ import type { AssemblyContext } from './context';
 import { QUESTIONS_ID } from './ids';
 import type { SectionInput } from './lookData';
 
-/** The questions that a section has chosen; without a choice, those that no other of the page has. */
+/** The questions chosen for a section, or else all that no other section of the page has chosen. */
 export const questionsOf = ({
   context,
   section,
@@ -22,7 +22,7 @@ export const questionsOf = ({
     : all.filter((question) => !elsewhere.includes(question));
 };
 
-/** Questions below which the page of a service also has some that are about no service. */
+/** With fewer questions of its own, the page of a service also shows questions that are about no service. */
 const FEW = 3;
 
 /** The questions that the page of a service shows. */
@@ -35,7 +35,7 @@ export const questionsAbout = (
   return [...own, ...general].slice(0, Math.max(own.length, FEW));
 };
 
-/** Questions with an answer: nothing of one may be left to show, which is reported then. */
+/** Views of questions. Leaves out a question whose answer has nothing to show, which is reported elsewhere. */
 export const faqViews = (
   { context, path, uniqueId }: Pick<SectionInput, 'context' | 'path' | 'uniqueId'>,
   entries: readonly Entry<'faq'>[],
@@ -47,7 +47,7 @@ export const faqViews = (
     return [{ question, answer: withoutLinksTo(path, answer), anchor }];
   });
 
-/** The section of questions on the page of a service or a town, with a link to all questions; none without any. */
+/** The section of questions on a service's or town's page, with a link to all; empty without questions. */
 export const questionsSection = (
   context: AssemblyContext,
   questions: readonly Entry<'faq'>[],

@@ -19,7 +19,7 @@ const typedPath = (typed: string): string | undefined => {
   return path === '/' || !/^\/[a-z0-9/._~%-]+$/i.test(path) ? undefined : path;
 };
 
-/** What editors typed as old addresses of a page. Reports what cannot be used, and what leads to a page already. */
+/** Old addresses of pages, as typed by editors. Reports invalid ones and those of existing pages. */
 const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses): Redirect[] => {
   const redirects: Redirect[] = [];
   const leads = (path: string): boolean =>
@@ -45,8 +45,8 @@ const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses):
 };
 
 /**
- * Redirects the addresses of services that are gone to the list of services. Those that came with the site are
- * among them, whether or not they were ever published.
+ * Redirects the addresses of removed services to the list of services. Includes all bundled services, whether
+ * or not they were ever published.
  */
 const serviceRedirects = (
   { bundled, history }: SiteInput,
@@ -63,8 +63,8 @@ const serviceRedirects = (
 };
 
 /**
- * The current address for every old one. What staff typed comes first, then the earlier addresses of entries, then
- * those of services. The address of a page that exists is never redirected.
+ * The current address for every old address. Addresses typed by staff come first, then earlier addresses of
+ * entries, then addresses of services. The address of an existing page is never redirected.
  */
 export const makeRedirects = (
   input: SiteInput,
@@ -113,7 +113,7 @@ const decoded = (words: string): string =>
     }
   });
 
-/** A fragment as the id of a heading, in whose words people write it. */
+/** Turns the words of a heading in a fragment into the heading's id. Leaves text fragments (`:~:`) alone. */
 const withId = (rest: string): string =>
   rest.replace(FRAGMENT, (_match, words: string) => `#${slugify(decoded(words), words)}`);
 

@@ -36,7 +36,7 @@ const inlinePicture = (
 ): Embedded | undefined => {
   const described = context.described(location, source);
   const picture = context.picture(described, 'inline');
-  // Only pictures inside texts have their own caption; elsewhere a field beside them has it.
+  // Only pictures inside texts use their own captions; elsewhere, a separate field has the caption.
   return picture && { type: 'picture', picture, pictureCaption: described.caption };
 };
 
@@ -59,7 +59,7 @@ const embeddedAsset = (
 ): Embedded | FileLink | undefined => {
   const asset = context.assets.get(id);
   if (!asset) {
-    // A picture that staff deleted has the id of the bundled one it was seeded from.
+    // A picture that staff deleted has the same id as the bundled picture from which it was seeded.
     const isDefault = location.entry.origins[location.field] === 'default';
     const picture = isDefault ? context.bundled.pictures.get(id) : undefined;
     if (picture) return inlinePicture(context, location, picture);

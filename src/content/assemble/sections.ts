@@ -65,8 +65,8 @@ const sectionView = (input: SectionInput): SectionView => {
 };
 
 /**
- * True for a section with something to show: what its look needs or, if the look needs nothing in particular, data
- * of its own or any of its usual parts. A button may stand alone, for example at the end of a page.
+ * True for a section with something to show: what its look needs or, if the look needs nothing in particular,
+ * data of the look or any of the usual parts. A button may stand alone, for example at the end of a page.
  */
 const showsAnything = (section: SectionView): boolean => {
   const { needs } = lookOf(section.look);
@@ -99,7 +99,7 @@ export const pageSections = (
     reportOddChoices(context, entry);
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (showsAnything(view)) return view;
-    // That its text begins no part is reported with the text.
+    // A body without parts is reported where the text is split.
     if (section.body) return [];
     context.problems.warning(
       { entry },
@@ -107,6 +107,6 @@ export const pageSections = (
     );
     return [];
   });
-  // After the sections, so that a heading in a text takes the id of none of them.
+  // Runs after the sections have their ids, so that a heading in a text does not take one of them.
   return sections.map((section) => withHeadingIds(section, uniqueId));
 };

@@ -27,8 +27,8 @@ const settingKey = (path: string): string => {
 };
 
 /**
- * The setting for a path: its own, else that of the blog, the contact or the services page when
- * the path contains their name, else that of the home page.
+ * The setting for a path: the path's own setting; or else that of the blog, contact or services page, when
+ * the path contains the name; or else that of the home page.
  */
 export const lookupSetting = <T>(path: string, settings: ReadonlyMap<string, T>): T | undefined => {
   const named = ['blog', 'contact', 'services'].find((name) => path.includes(name));
@@ -64,9 +64,9 @@ export const firstWords = (document: RichText | undefined, length = 150): string
 };
 
 /**
- * Address of the share picture that is drawn for a page when nobody uploaded one. It mirrors the
- * address of the page (`/blog/a/` has `/share/blog/a.png`), so it is unique. The home page's has an
- * underscore, which no address of a page can have.
+ * Address of the share picture that is drawn for a page without an uploaded one. It mirrors the address of
+ * the page (`/blog/a/` has `/share/blog/a.png`), so it is unique. The home page's picture has an underscore,
+ * which no page address can contain.
  */
 export const sharePicturePath = (path: string): string =>
   path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
@@ -110,7 +110,7 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
     description,
     canonical: `${settings.siteUrl}${page.path}`,
     siteName: company,
-    // The country that a language has its name from: Facebook knows each of these, and none of the United States.
+    // Uses the country after which the language is named: Facebook supports these locales, but none with US.
     locale: language ? `${language}_${language.toUpperCase()}` : SITE_LANGUAGE.replace('-', '_'),
     type: post ? 'article' : 'website',
     image,

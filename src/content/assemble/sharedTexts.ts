@@ -34,10 +34,10 @@ const ofParts = <Kept extends Partial<Texts>>(
     Object.entries(texts).filter(([key]) => isWanted(sharedTexts.get(key)?.part ?? '')),
   ) as Kept;
 
-/** Those that components find in the site's context. */
+/** The texts that components read from the site's context. */
 export const uiTexts = (context: AssemblyContext): UiTexts =>
   ofParts(context, (part) => !part.startsWith('form'));
 
-/** Those of every form, which only pages with a form have. */
+/** The texts of every form. Only pages with a form receive them. */
 export const formTexts = (context: AssemblyContext): FormTexts =>
   ofParts(context, (part) => EVERY_FORM.some((one) => one === part));

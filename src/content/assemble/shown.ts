@@ -1,4 +1,4 @@
-/** What follows from the marks of the views: which fields pages show, hide, or have no place for. */
+/** Uses the marks in the views to find out which fields pages show, hide, or have no place for. */
 import { fieldOf, fieldsOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
 import { valueOf, type Entry } from '../entries';
@@ -11,7 +11,7 @@ import { isOff } from './sections';
 const isShared = ({ entry: { type } }: FieldLocation): boolean =>
   type === 'siteConfig' || type === 'microcopy';
 
-/** Latest change of the entries that a page shows, save shared ones; ISO 8601. */
+/** Latest change of the entries that a page shows, except shared ones; ISO 8601. */
 export const lastChange = (shown: readonly FieldLocation[]): string | undefined =>
   shown
     .filter((location) => !isShared(location))
@@ -45,11 +45,11 @@ const addressOf = (type: ContentTypeId, label: string) =>
 /** The texts of a service that only the page of an emergency has a place for. */
 const OF_EMERGENCIES = ['callNote', 'stepsHeading', 'steps', 'urgency'];
 
-/** Says why a page does not show a field, and what to do; nothing where the report speaks of the cause. */
+/** Explains why a page does not show a field, and what to do; undefined if the cause is reported elsewhere. */
 const reason = (entry: Entry, field: string): string | undefined => {
   const { type, fields } = entry;
   const isEmergency = valueOf(entry, 'layout') === 'emergency';
-  // That its text begins no step is reported with the text.
+  // The report on the text itself covers steps that cannot be split.
   if (field === 'steps' && isEmergency) return undefined;
   if (type === 'service' && !isEmergency && OF_EMERGENCIES.includes(field)) {
     const { name, choices } = model.service.fields.layout;
@@ -77,12 +77,12 @@ const isKept = ({ addresses }: AssemblyContext, entry: Entry, field: string): bo
   (entry.type === 'service' && field === 'overview' && !addresses.ofKind.has('services')) ||
   (entry.type === 'blogPost' && field === 'tags');
 
-/** Types whose entries stand on a page of their own, on those that an editor puts them on, or above all. */
+/** Types with a place of their own: entries with pages, sections on pages, and notices above all pages. */
 const WITH_A_PLACE: readonly ContentTypeId[] = [...PAGE_TYPES, 'section', 'notice'];
 
 /**
- * Reports the texts and pictures that are filled in, but that no view shows. Entries of which nothing
- * is shown are left out: they are on no page, hidden, or reported as a whole.
+ * Reports texts and pictures that are filled in but that no view shows. Skips entries that are not shown at
+ * all: they are on no page, hidden, or reported as a whole.
  */
 export const reportUnshown = (context: AssemblyContext, views: readonly object[]): void => {
   const shown = new Set(views.flatMap((view) => context.provenance.of(view)));
@@ -90,7 +90,7 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
   for (const entry of shownEntries) {
     if (!WITH_A_PLACE.includes(entry.type)) continue;
     const isMissed = (location: FieldLocation): boolean =>
-      // Not of an entry that it embeds.
+      // Skips fields of entries that this entry embeds.
       location.entry === entry &&
       !shown.has(location) &&
       entry.origins[location.field] === 'contentful' &&

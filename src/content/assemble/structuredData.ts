@@ -92,7 +92,7 @@ const businessNode = (
   };
 };
 
-/** Who wrote a post: what the page says of them. */
+/** The author of a post, as described on the page. */
 const personNode = (
   root: string,
   { name, role, portrait, evidence }: PersonView,

@@ -1,6 +1,6 @@
 /**
- * What the look of a text depends on, found before components get the text with its mark: they must
- * not look into it.
+ * Computes the text properties that styles depend on, before components get the marked text, which they must
+ * not inspect.
  */
 import { BLOCKS } from '@contentful/rich-text-types';
 import { marksOf, withoutMarks } from '../marks';
@@ -30,7 +30,7 @@ export const numeralView = (text: string): Numeral => {
 /** Letters of three lines, beside which a large first letter stands. */
 const THREE_LINES = 200;
 
-/** True for a text that gets a large first letter: it begins with a paragraph of words of some length. */
+/** True for a text that gets a drop cap: it begins with a paragraph of words that is long enough. */
 export const hasDropCap = ({ content: [first] }: RichText): boolean => {
   const words = first?.nodeType === BLOCKS.PARAGRAPH ? withoutMarks(plainText(first)) : '';
   return /^\p{L}/u.test(words) && words.length >= THREE_LINES;

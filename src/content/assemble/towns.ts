@@ -14,11 +14,11 @@ const DRAWN_CITY = 'hartford';
 /** The company's city for comparison. */
 const cityKey = ({ tokens }: PreparedContent): string => slugify(tokens.city, '');
 
-/** Halves of a letter and a line on the narrowest phone, where the map has 280 by 420 pixels; in percent. */
+/** Half a letter and half a line, in percent, on the narrowest phone, where the map is 280 by 420 pixels. */
 const HALF_LETTER = 7.2 / 2 / 2.8;
 const HALF_LINE = 16 / 2 / 4.2;
 
-/** The nearest place, in percent, at which what reaches `half` to each side is whole. */
+/** The nearest position, in percent, at which something that extends `half` to each side is fully visible. */
 const within = (place: number, half: number): number => Math.min(Math.max(place, half), 100 - half);
 
 const townView = (context: PreparedContent, entry: Entry<'town'>): TownView => {
@@ -51,7 +51,7 @@ export const townViews = (context: PreparedContent): readonly TownView[] => {
 /** Towns that the page of a town names as its neighbors. */
 const NEIGHBORS = 4;
 
-/** The towns nearest to one on the drawn map; undefined where it is not on it, or alone. */
+/** The towns nearest to a town on the drawn map; undefined if the town is not on the map, or is alone there. */
 const neighborsOf = (
   town: TownView,
   towns: readonly TownView[],
@@ -68,7 +68,7 @@ const neighborsOf = (
 /**
  * The map with the company's city and towns.
  *
- * @param path - of the page that it is on: that of a town marks the town, and names its neighbors
+ * @param path - path of the page; the page of a town marks the town and names its neighbors
  * @see https://developers.google.com/maps/documentation/embed/embedding-map
  */
 export const mapView = (context: AssemblyContext, path: string): MapView => {

@@ -60,7 +60,7 @@ const wordsOutsideLinks = (node: Node): readonly string[] => {
   return isLink(node) ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
 };
 
-/** The addresses of a document's links, and of words that become one. */
+/** The addresses of a document's links, and of the typed addresses that become links. */
 const hrefsIn = (document: RichText): readonly string[] => [
   ...flatten(document)
     .filter((node) => kindOf(node) === INLINES.HYPERLINK)
@@ -68,7 +68,7 @@ const hrefsIn = (document: RichText): readonly string[] => [
   ...wordsOutsideLinks(document).flatMap(typedAddressesIn),
 ];
 
-/** What the entries of several places are called, each once, for a message about all of them. */
+/** The titles of the entries at several locations, without duplicates, for a message about all of them. */
 export const entriesOf = (locations: readonly Pick<FieldLocation, 'entry'>[]): string =>
   [...new Set(locations.map(({ entry }) => quoted(entryTitle(entry))))].join(', ');
 

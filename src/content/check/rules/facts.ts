@@ -11,8 +11,8 @@ import { entriesOf, type Rule } from '../texts';
 const BETWEEN = String.raw`[^\da-z\n]{0,3}`;
 
 /**
- * The company's number typed in any way, also in those that make no link of a number, because other figures
- * look like them.
+ * Finds the company's number in any notation, even in one that does not become a link because other figures
+ * look like it.
  */
 const typedPhone: Rule = ({ content, texts, problems }) => {
   const number = dialed(withoutExtension(content.siteConfig.fields.phoneLink));
@@ -45,7 +45,7 @@ const EVERY_HOUR =
 const ALWAYS =
   /24\s*[/x-]\s*7|24[\s-]*h(?:(?:ou)?rs?)?\b|around the clock|always open|day (?:and|or) night/i;
 
-/** Texts that promise every hour to those who then read other hours. */
+/** Reports texts that promise service at all hours when the company's hours say otherwise. */
 const hours: Rule = ({ content: { siteConfig: entry }, texts, severityOfClaims, problems }) => {
   const { hoursOfOperation } = entry.fields;
   if (ALWAYS.test(hoursOfOperation)) return;
@@ -58,7 +58,7 @@ const hours: Rule = ({ content: { siteConfig: entry }, texts, severityOfClaims, 
   );
 };
 
-/** What a text says of the company, and the facts by which visitors can check it. */
+/** Claims about the company in texts, and the facts with which visitors can verify each. */
 const CLAIMS = [
   {
     words: 'licensed',
@@ -76,7 +76,7 @@ const CLAIMS = [
 
 const claims: Rule = ({ content, texts, severityOfClaims, problems }) => {
   const { siteConfig: entry, highlight } = content;
-  // A highlight says it in two fields: “Top” and “rated”.
+  // A highlight has the words in two fields, such as “Top” and “rated”.
   const highlights = highlight.map(({ fields: { number, name } }) => `${number} ${name}`);
   const others = texts.filter((located) => located.entry.type !== 'highlight');
   const all = [...others.map(({ value }) => value), ...highlights];

@@ -1,4 +1,4 @@
-/** What is missing, unfinished or there twice. */
+/** Finds content that is missing, unfinished or duplicated. */
 import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldsOf, model } from '../../model';
@@ -110,7 +110,7 @@ const futureDates: Rule = ({ content, now, problems }) => {
       );
 };
 
-/** Words for a link in place of those of its own field: the month of a review, the button of a contact block. */
+/** Fields that can label a link instead of its own field: a review's month, a contact block's button. */
 const OTHER_WORDS = ['date', 'cta'];
 
 /** Addresses that nothing leads to, because the words for the link are missing. */
@@ -127,7 +127,7 @@ const withoutWords: Rule = ({ content, problems }) => {
     }
 };
 
-/** What visitors of a site with a space read although nobody has written it there, save what the merge reports. */
+/** Reports bundled texts that visitors of a site with a space still see, unless the merge reports them. */
 const bundledTexts: Rule = ({ content, problems }) => {
   const all = allEntries(content);
   const bundled = all.filter(({ entryId }) => entryId === undefined);

@@ -22,7 +22,7 @@ const pagesWith = ({ content, site }: MadeSite, { id }: Entry): readonly string[
   );
 };
 
-/** The id that a link names, if a page that it leads to does not have it. */
+/** The fragment of a link, if a page that the link leads to has no such id. */
 const missingId = (made: MadeSite, entry: Entry, href: string): string | undefined => {
   const { ids } = made.site;
   const { path, rest } = splitHref(href);
@@ -32,7 +32,7 @@ const missingId = (made: MadeSite, entry: Entry, href: string): string | undefin
   const isThere =
     paths.length > 0
       ? paths.every((one) => ids.get(one)?.has(id) ?? true)
-      : // What stands anywhere, such as an answer.
+      : // An entry that can appear on any page, such as an answer.
         [...ids.values()].some((page) => page.has(id));
   return isThere ? undefined : id;
 };
@@ -65,7 +65,7 @@ export const deadLinks: Rule = (made) => {
         );
     }
   }
-  // One line for each missing page, because its absence is one fault.
+  // Reports each missing page once, because all links to it have the same cause.
   for (const [path, links] of dead) {
     const [first] = links;
     if (!first) continue;

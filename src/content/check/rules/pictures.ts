@@ -7,10 +7,10 @@ import type { PictureSource } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
 import { embeddedAssets, type Rule } from '../texts';
 
-/** Pixels that a picture inside a text is shown with on a wide screen. */
+/** Width in pixels of a picture inside a text on a wide screen. */
 const IN_TEXT_WIDTH = 800;
 
-/** Files that need a description by the kind of their type. A text may embed others, which are links. */
+/** Files that need a description, by the first part of their MIME type. Other embedded files are links. */
 const DESCRIBED: Readonly<Record<string, string | undefined>> = {
   image: 'picture',
   video: 'video',

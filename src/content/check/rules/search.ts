@@ -7,7 +7,7 @@ import type { Rule } from '../texts';
 
 const DESCRIPTION_MINIMUM = 50;
 
-/** Letters of a company's name that titles have room for: a longer one is no fault of theirs. */
+/** Characters of the company's name that titles have room for. A longer name is not reported. */
 const NAME_LENGTH = 18;
 
 const TEXTS = [

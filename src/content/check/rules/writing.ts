@@ -1,4 +1,4 @@
-/** How texts are written: samples, capitals, code; and the times at which they are shown. */
+/** Checks how texts are written (samples, capitals, code) and when they are shown. */
 import { isOver } from '../../assemble/dates';
 import { entryTitle } from '../../entries';
 import { quoted } from '../../text';
@@ -48,7 +48,7 @@ const code: Rule = ({ texts, problems }) => {
   }
 };
 
-/** What comes and goes by its times. */
+/** Checks sections and notices that are shown for a limited time. */
 const times: Rule = ({ content, now, problems }) => {
   for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;

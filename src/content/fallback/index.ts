@@ -1,7 +1,7 @@
 /**
- * THE fallback merge. In a space that was never seeded, whatever is missing falls back to the bundled
- * defaults. A seeded space holds every default as an entry, so what is missing there was removed by
- * staff, and the model says for each field and type whether the default is then shown (`empty`).
+ * THE fallback merge. In a space that was never seeded, everything that is missing falls back to the bundled
+ * defaults. A seeded space holds every default as an entry, so anything missing there was removed by staff,
+ * and the model defines for each field and type whether to show the default (`empty`).
  */
 import { PlainError } from '../../failure';
 import type { Bundled } from '../bundled';
@@ -49,8 +49,8 @@ const reportEmptied = ({ problems }: MergeInput, type: ContentTypeId): void => {
 };
 
 /**
- * The entries of a type. Of a list that visitors see as a whole they replace all defaults; of a type
- * whose entries are found one by one, each replaces the default of its id or address.
+ * The entries of a type. In a list that visitors see as a whole, the entries of the space replace all
+ * defaults. In other types, each entry replaces the default with the same id or address.
  */
 const mergedList = (input: MergeInput, type: ContentTypeId): readonly Entry[] => {
   const { seeded } = input;
@@ -120,7 +120,7 @@ const mergedPages = (input: MergeInput): readonly Entry<'page'>[] => {
   return [...own, ...missing.map((entry) => fromDefault(entry))];
 };
 
-/** Finds each text by its key. An emptied one that falls back is reported, one that is missing by a check. */
+/** Finds each text by its key. Reports emptied texts that fall back; a check reports missing ones. */
 const mergedMicrocopy = (input: MergeInput): readonly Entry<'microcopy'>[] => {
   const { entries, defaults, seeded, problems } = input;
   const inOrder = [...entries.microcopy].sort(byAge);

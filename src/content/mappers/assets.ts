@@ -19,8 +19,8 @@ const FILE_NAME =
 export const isFileName = (text: string): boolean => FILE_NAME.test(text);
 
 /**
- * Contentful requires a title for every file; one that is only the name of a file is no caption, also when another
- * file has taken its place.
+ * Contentful requires a title for every file. A title that is only a file name is not a caption, even if a
+ * different file has replaced the original.
  */
 const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
   const caption = typedText(title);
@@ -42,12 +42,12 @@ const SHOWABLE = /^image\/(jpeg|png|webp|avif|gif|svg\+xml)$/;
  */
 const IMAGES_API_LIMIT = 20 * 1024 * 1024;
 
-/** The shape of a drawing that does not say its own; browsers use the one that it has. */
+/** Size of a drawing that does not specify its own; browsers use the drawing's actual proportions. */
 const VECTOR_SIZE = { width: 1200, height: 800 } as const;
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 
-/** Why nothing can be shown of an asset for which nobody has chosen a file. */
+/** The reason why an asset without a file cannot be shown. */
 export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
 /** A Contentful asset as a picture; or why it cannot be shown as one, with what to do about it. */

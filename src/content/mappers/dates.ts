@@ -1,4 +1,4 @@
-/** Dates and times as editors leave them → what they mean where the company is. */
+/** Interprets dates and times from editors, in the company's time zone. */
 import type { DateField } from '../model/fields';
 
 /** Time zone of the company. */
@@ -15,7 +15,7 @@ const OFFSET = new Intl.DateTimeFormat('en-US', {
 const offsetAt = (moment: number): number =>
   Number(/GMT([+-]\d+)/.exec(OFFSET.format(moment))?.[1]) * 3_600_000;
 
-/** The moment at which the company's clocks show what UTC's show at `clock`. */
+/** The moment at which the company's clocks show the time that UTC shows at `clock`. */
 const momentOf = (clock: number): number => clock - offsetAt(clock - offsetAt(clock));
 
 const MIDNIGHT_UTC = /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
@@ -28,11 +28,11 @@ const startOf = (day: string): number => {
 };
 
 /**
- * Reads a date. A time without a zone is that of the company's clocks, wherever the site is built. Midnight
- * in UTC is how other programs write a day, so it counts as one.
+ * Reads a date. A time without a zone is in the company's time zone, wherever the site is built. Midnight in
+ * UTC counts as a date without a time, because other programs write dates that way.
  *
- * @returns ISO 8601: a day where the field means one and no time was given, else a moment in UTC;
- *   undefined for what is no date
+ * @returns ISO 8601: a date if the field means a day and no time was given, otherwise a moment in UTC;
+ *   undefined if the text is not a date
  */
 export const readDate = (typed: string, means: DateField['means']): string | undefined => {
   const [, day, time, zone] = TYPED.exec(typed) ?? [];

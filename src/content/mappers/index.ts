@@ -1,6 +1,6 @@
 /**
- * Result of the content query → a list of entries for each content type, whose fields are usable
- * or missing, never blank and never of the wrong kind.
+ * Converts the result of the content query to a list of entries for each content type. Each field is usable
+ * or missing, never blank and never of the wrong type.
  */
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
 import type { PartialEntries, PartialEntry } from '../entries';

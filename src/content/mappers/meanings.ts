@@ -1,9 +1,9 @@
-/** What somebody meant who typed or pasted a value that is more than words. */
+/** Interprets typed or pasted values that are more than words. */
 import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numbersIn } from '../phone';
 
-/** Five digits; or four, not those behind a dash, where a spreadsheet has dropped New England's leading zero. */
+/** Five digits, or four if a spreadsheet dropped New England's leading zero; not the four digits of a ZIP+4. */
 const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
 
 /** The last part of an address that was copied whole, with its host or the folders above it. */
@@ -17,14 +17,14 @@ const lastPart = (typed: string): string => {
 const STATE_BEHIND = /\s*,.*$|\s+[A-Z]{2}(?:\s+\d{5})?$/;
 
 const STARS = String.raw`(?:\s*[\u2605\u2606\u2b50\u{1f31f}]\ufe0f?)+\s*`;
-/** Typed beside the stars that the site draws for every review; not those within a sentence (“5★ work”). */
+/** Stars at the start or end, which the site draws itself for reviews; not in a sentence (“5★ work”). */
 const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
 const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
 
 /**
- * Takes off stars and quotation marks that were typed around the whole, and makes marks inside single ones.
- * `"Good," she said, "and fair."` keeps its parts apart: its first mark ends before the last begins.
+ * Removes stars and quotation marks around the whole text, and makes inner double quotation marks single.
+ * `"Good," she said, "and fair."` is not one quotation: its first mark closes before the last opens.
  */
 export const unquoted = (words: string): string => {
   const typed = words.replace(STARS_AROUND, '') || words;
@@ -36,11 +36,11 @@ export const unquoted = (words: string): string => {
     .replace(/["“”„«»]/g, '’');
 };
 
-/** The values that a typed one holds; none where it holds nothing of its kind. */
+/** Returns the values in a typed text; empty if the text has none of that kind. */
 type Reader = (typed: string) => readonly string[];
 
 export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
-  // Which pages there are is not known yet: the assembly reads them.
+  // The assembly checks links later, because the list of pages is not known yet.
   link: (typed) => [typed],
   pageAddress: (typed) => [lastPart(typed)],
   webAddress: (typed) => [webAddress(typed) ?? []].flat(),

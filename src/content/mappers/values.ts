@@ -12,7 +12,7 @@ import { readDate } from './dates';
 import { MEANINGS } from './meanings';
 import type { RawAsset } from './raw';
 
-/** What reading a value needs of the rest of the space. */
+/** What a reader needs to know about the rest of the space. */
 export interface Lookup {
   readonly asset: (id: string) => RawAsset | undefined;
   readonly entry: (id: string) => { readonly id: string; readonly type: ContentTypeId } | undefined;
@@ -26,7 +26,7 @@ const unusable = (lookup: Lookup, reason: string): undefined => {
   return undefined;
 };
 
-/** What somebody meant who typed this; nothing where it is not of the right form. */
+/** Interprets a typed value by its meaning; empty if the value does not have the right form. */
 const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): readonly string[] => {
   if (means === undefined) return [typed];
   const values = MEANINGS[means](typed);
@@ -38,7 +38,7 @@ const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): reado
   return values;
 };
 
-/** The first value, of which there should be one. */
+/** The first value. Reports further values, because there should be only one. */
 const firstOf = ([first, ...others]: readonly string[], lookup: Lookup): string | undefined => {
   if (first !== undefined && others.length > 0)
     lookup.report(
@@ -83,7 +83,7 @@ const linked = <Target>(
   return target;
 };
 
-/** What a typed text or a link holds: a value, a list of several, or undefined. */
+/** Reads a typed text or a link: returns a value, several values, or undefined. */
 const readText = (field: Field, text: string, lookup: Lookup): unknown => {
   switch (field.kind) {
     case 'text':
@@ -128,7 +128,7 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
   }
 };
 
-/** What one item of a value holds: a value, a list of several, or undefined. */
+/** Reads one item of a value: returns a value, several values, or undefined. */
 const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
   if (typeof item === 'string') {
     const text = typedText(field.kind.endsWith('List') ? withoutBullet(item) : item);
@@ -144,7 +144,7 @@ const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
   return unusable(lookup, WRONG_KIND);
 };
 
-/** Kinds of one value that are sent as lists, too: what is linked to. */
+/** Kinds with a single linked item, which the query returns as a list. */
 const LINKED: readonly Field['kind'][] = ['link', 'picture', 'document'];
 
 const isNothing = (item: unknown): boolean =>

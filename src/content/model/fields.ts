@@ -20,11 +20,11 @@ interface FieldBase {
 }
 
 /**
- * What a typed value stands for, which says how it is read (`mappers/meanings.ts`). A value of which nothing
- * can be read counts as missing and is reported.
+ * What a typed value stands for, which determines how it is read (`mappers/meanings.ts`). A value that cannot
+ * be read counts as missing and is reported.
  */
 export type Meaning =
-  /** An address that leads somewhere, on this site or elsewhere; any words. */
+  /** An address on this site or elsewhere; any text is accepted. */
   | 'link'
   /** The last part of a page's own address. */
   | 'pageAddress'
@@ -34,9 +34,9 @@ export type Meaning =
   | 'phone'
   | 'dialedPhone'
   | 'zip'
-  /** A city or town without its state; any words. */
+  /** A city or town without its state; any text is accepted. */
   | 'place'
-  /** The two letters of a state; any words. */
+  /** The two letters of a state; any text is accepted. */
   | 'stateCode'
   /** Words that the site puts quotation marks around. */
   | 'quotation';
@@ -126,7 +126,7 @@ interface PictureListField extends FieldBase {
 interface LinkField extends FieldBase {
   readonly kind: 'link' | 'linkList';
   readonly to: readonly string[];
-  /** The list limits what is shown: with links of which none can be used it is empty, not missing. */
+  /** Set if the list limits what is shown: if none of its links can be used, the list is empty, not missing. */
   readonly limits?: true;
 }
 
@@ -197,7 +197,7 @@ export const address = (name: string, beside?: string) =>
 export const webAddressField = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
 
-/** Types of entries that a text shows as a block; of those with pages it shows a link. */
+/** Types of entries that a text shows as a block. Entries that have pages are shown as links. */
 const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
 
 /** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */

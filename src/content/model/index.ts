@@ -39,7 +39,7 @@ export const PAGE_KINDS = {
 /** The language of the site, by its BCP 47 tag. */
 export const SITE_LANGUAGE = 'en-US';
 
-/** Languages of a page besides English, by their BCP 47 tags: those that many in Connecticut speak at home. */
+/** Languages of pages besides English, as BCP 47 tags: those that many people in Connecticut speak at home. */
 const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
 
 /** The words that editors choose looks or forms by. */
@@ -52,10 +52,10 @@ const labelsOf = <Choices extends Readonly<Record<string, { readonly label: stri
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
-/** A place on the map; a town elsewhere would have its name beside it. */
+/** A position on the map. Outside this range, a town's name would be beside the map. */
 const PERCENT = { min: 0, max: 100, message: 'Write a number from 0 to 100.' } as const;
 
-/** Where a shared text stands: what editors filter their list of them by. */
+/** The parts of the site that shared texts belong to. Editors filter their list of texts by part. */
 export const TEXT_PARTS = {
   header: 'Header and menu',
   footer: 'Footer',

@@ -31,7 +31,7 @@ export const isText = (node: Node): node is Text => node.nodeType === 'text';
 
 export const childrenOf = (node: Node): readonly Node[] => (node as Partial<Block>).content ?? [];
 
-/** What a node says beside its content, which the library declares as anything. */
+/** The data of a node. The library declares it as `any`. */
 export const dataOf = ({ data }: Node): Readonly<Record<string, unknown>> => data;
 
 /** Blocks of words: paragraphs and headings. */
@@ -44,7 +44,7 @@ export const headingLevel = ({ nodeType }: Node): number => LEVELS.indexOf(nodeT
 
 const INLINE_TYPES = new Set<string>(Object.values(INLINES));
 
-/** True for words and what stands between words; all other nodes are blocks. */
+/** True for text and for nodes inside text; all other nodes are blocks. */
 const isInline = (node: Node): boolean => isText(node) || INLINE_TYPES.has(node.nodeType);
 
 /** Words with a link around them. */
@@ -58,7 +58,7 @@ export const LINK_TYPES: readonly string[] = [
 /** True for words with a link around them. */
 export const isLink = ({ nodeType }: Node): boolean => LINK_TYPES.includes(nodeType);
 
-/** The address of a link that is one to an address. */
+/** The address of a link, if the link has an address. */
 export const uriOf = (node: Node): string | undefined => {
   const { uri } = dataOf(node);
   return typeof uri === 'string' ? uri : undefined;
@@ -78,11 +78,11 @@ export const embeddedIn = (node: Node): Embedded | undefined => {
     : undefined;
 };
 
-/** The video that a paragraph of a text that is ready for a page is shown as. */
+/** The video that replaces a paragraph, in a text that is ready to render. */
 export const videoIn = (node: Node): VideoView | undefined =>
   dataOf(node).video as VideoView | undefined;
 
-/** All text of nodes that stand together, without marks and links, with spaces between blocks; of a video, its title. */
+/** The text of sibling nodes, without formatting or links, with spaces between blocks; for a video, its title. */
 export const plainText = (...nodes: readonly Node[]): string =>
   nodes
     .map((node) =>
@@ -100,7 +100,7 @@ const SEEN_WITHOUT_WORDS = new Set<string>([
   INLINES.EMBEDDED_RESOURCE,
 ]);
 
-/** True for a node of which visitors would see nothing, even if all that it embeds were published. */
+/** True for a node that would show nothing, even if everything it embeds were published. */
 export const showsNothing = (node: Node): boolean =>
   isText(node)
     ? isBlank(node.value)

@@ -1,4 +1,4 @@
-/** A text that is ready to render, on its page: its contents, one part for each heading, links elsewhere only. */
+/** Fits a text that is ready to render to its page: headings, ids, contents, no links to the page itself. */
 import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import { isBlank, slugify } from '../text';
@@ -31,7 +31,7 @@ const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
 
 const asHeading = (words: readonly Node[]): Node => makeNode(BLOCKS.HEADING_3, words);
 
-/** What bold words end with, or what follows them, when they are a title and no beginning of a sentence. */
+/** Bold words are a title, not the start of a sentence, if this ends them or `AFTER_TITLE` follows. */
 const TITLE_END = /[.:!?\n]\s*$/;
 const AFTER_TITLE = /^\s*(?:\n|[:–—-]\s)\s*/;
 
@@ -60,15 +60,15 @@ const withTitledItems = (block: Node): readonly Node[] => {
   );
 };
 
-/** The most characters of a paragraph that is a part of its own among others. */
+/** The maximum length of a paragraph that counts as a line. */
 const ONE_LINE = 80;
 
 const isLine = (node: Node): boolean =>
   isParagraph(node) && withoutMarks(plainText(node)).length <= ONE_LINE;
 
 /**
- * Blocks with headings. Where people made none, these are the bold paragraphs of a text and the bold titles of its
- * paragraphs, or the items of lists, or the lines that it consists of.
+ * Adds headings where people made none. Bold paragraphs and bold titles of paragraphs become headings, or
+ * else the items of lists, or else the lines that the text consists of.
  */
 const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
   if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
@@ -112,7 +112,7 @@ export type UniqueId = (wanted: string) => string;
 /** Without marks: a preview patches the heading itself. */
 const wordsOf = (heading: Node): string => withoutMarks(plainText(heading)).trim();
 
-/** A text whose headings have ids, and links to the highest of them: its contents. */
+/** Adds ids to the headings of a text. The contents are links to the headings of the highest level. */
 export const withContents = (
   document: RichText,
   uniqueId: UniqueId,

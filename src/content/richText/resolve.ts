@@ -45,7 +45,7 @@ export interface RichTextContext {
   readonly report: (fault: string) => void;
 }
 
-/** Finds what becomes a link, for splitting a text at it. */
+/** Finds text that becomes a link. The capturing group keeps it when a text is split. */
 const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
 
 /**
@@ -67,7 +67,7 @@ const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileL
 /** A link with its own words. */
 const linkTo = (target: Link): Node => linkAround([makeText(target.label)], target);
 
-/** A block of what a text embeds: a link stands in a paragraph. */
+/** A block for embedded content. A link is wrapped in a paragraph. */
 const blockOf = (nodeType: string, found: Embedded | Link): Node =>
   'type' in found
     ? makeNode(nodeType, [], { target: found })
@@ -81,7 +81,7 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   const textOf = (node: Node): string => (isText(node) ? node.value : '\n');
   const whole = nodes.map(textOf).join('');
   const tokens = tokenRanges(whole);
-  /** Where one node ends and the next begins: beside a token, not in it. */
+  /** Moves a boundary between two nodes out of the token that contains it. */
   const besideToken = (cut: number): number => {
     const token = tokens.find(({ start, end }) => start < cut && cut < end);
     if (!token) return cut;
@@ -96,7 +96,7 @@ const withWholeTokens = (nodes: readonly Node[]): readonly Node[] => {
   });
 };
 
-/** What a sentence holds, without the line breaks before and after it, which would be a gap. */
+/** Removes the line breaks at the start and end of a sentence, because they would leave a gap. */
 const withoutOuterBreaks = (parts: readonly Node[]): readonly Node[] =>
   parts.map((part, index) => {
     if (!isText(part)) return part;
@@ -111,7 +111,7 @@ export const itsWords = (node: Node): string => {
   return words === '' ? '' : ` (“${words}”)`;
 };
 
-/** Rows without words are left out, but not of a table with a cell over several rows, whose columns would shift. */
+/** Leaves out rows without words, except in tables with cells that span rows, where the columns would shift. */
 const shownRows = (rows: readonly Node[]): readonly Node[] => {
   const isMerged = rows.flatMap(childrenOf).some((cell) => Number(dataOf(cell).rowspan) > 1);
   return isMerged ? rows : rows.filter((row) => !showsNothing(row));
@@ -124,7 +124,7 @@ const PARTS_OF_TABLES: readonly string[] = [
   BLOCKS.TABLE_HEADER_CELL,
 ];
 
-/** What ends words that name the address behind them. */
+/** The end of words that introduce the address after them. */
 const TITLE_END = /\s*(?:[:\u2013\u2014-]|\n)\s*$/;
 
 const REMEDY = 'Publish what it points to, or remove it from the text.';
@@ -140,7 +140,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     return withWholeTokens(parts).flatMap((child) => resolve(child, inLink));
   };
 
-  /** Words with a link around them. While it leads nowhere they stand alone, which is reported with the fault. */
+  /** Wraps words in a link. Without a target, the words stand alone, and the fault is reported. */
   const linked = (
     node: Node,
     target: FileLink | Pick<Link, 'href'> | undefined,
@@ -154,7 +154,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     return content;
   };
 
-  /** Nothing could stand in a sentence for an entry without a page. */
+  /** True for an embedded entry without a page, for which a sentence has no replacement. */
   const isGap = (node: Node): boolean =>
     kindOf(node) === INLINES.EMBEDDED_RESOURCE ||
     (kindOf(node) === INLINES.EMBEDDED_ENTRY && !context.page(targetId(node) ?? ''));
@@ -229,8 +229,8 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   };
 
   /**
-   * A paragraph that is no more than a link to a video is shown as that video; so is one that ends with the address
-   * of a video, behind a colon or a line break.
+   * Shows a video instead of a paragraph that only contains a link to it, or that ends with the address of a
+   * video after a colon or a line break.
    */
   const withVideo = (block: Node): Node => {
     const parts = childrenOf(block).filter((part) => !showsNothing(part));

@@ -1,4 +1,4 @@
-/** Untrusted rich text of an API → a tree of what may stand where it stands. */
+/** Converts untrusted rich text to a tree in which every node is allowed in its place. */
 import {
   BLOCKS,
   CONTAINERS,
@@ -12,7 +12,7 @@ import { oneLine, printable } from '../text';
 import type { RichText } from '../types';
 import { LINK_TYPES, makeNode, makeText } from './nodes';
 
-/** What each node may hold; of the others, nothing. */
+/** The types that each type of node may contain; types that are not listed may contain none. */
 export const CONTENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   [BLOCKS.DOCUMENT, TOP_LEVEL_BLOCKS],
   ...Object.entries(CONTAINERS),
@@ -33,10 +33,10 @@ const wordsIn = (value: unknown): string => {
 };
 
 /**
- * Leaves out everything that is not a node, or not one that may stand there.
+ * Removes everything that is not a node, or not allowed in its place.
  *
- * @param leftOut - called with the words of what was left out
- * @returns undefined when the value is not a rich-text document
+ * @param leftOut - called with the words of removed content
+ * @returns undefined if the value is not a rich-text document
  */
 export const shapedRichText = (
   value: unknown,

@@ -1,6 +1,6 @@
 /**
- * Lists that people typed or pasted line by line, with bullets or numbers of their own, where a button would
- * have made them.
+ * Finds lists that people typed or pasted as lines with their own bullets or numbers instead of using the
+ * list buttons.
  */
 import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { BULLET, isBlank } from '../text';
@@ -8,7 +8,7 @@ import { childrenOf, cutAt, isText, kindOf, makeNode, plainText, withValue } fro
 
 interface Line {
   readonly block: Node;
-  /** The bullet that it begins with, or what stands for all numbers: lines of one list have the same. */
+  /** The bullet at its start, or one marker for all numbers. Lines of the same list have the same marker. */
   readonly marker?: string;
   /** What would be its item of a list. */
   readonly item: Node;
@@ -17,7 +17,7 @@ interface Line {
 
 const NUMBER = /^\s*\(?(\d{1,2})(?:\)\s*|\.\s+)(?=\S|$)/;
 
-/** One for both dashes of a phone, and one for boxes with and without a tick. */
+/** Uses one marker for both kinds of dashes typed on phones, and one for boxes with and without a tick. */
 const markerOf = (bullet: string): string =>
   bullet
     .trim()
@@ -40,12 +40,12 @@ const lineOf = (block: Node): Line => {
 
 const LINE_BREAK = /[^\S\n]*\n\s*/;
 
-/** The lines of a paragraph, if at least two of them may be of a list; else all of it, as other blocks. */
+/** Splits a paragraph into lines if at least two of them look like list items; leaves any other block whole. */
 const linesOf = (block: Node): readonly Line[] => {
   if (kindOf(block) !== BLOCKS.PARAGRAPH) return [{ block, item: block }];
   const lines: Node[] = [];
   let rest = childrenOf(block);
-  // A loop: a pasted text may have more lines than calls can be nested.
+  // A loop, because a pasted text may have more lines than the call stack allows.
   for (let cut = cutAt(rest, LINE_BREAK); cut; cut = cutAt(rest, LINE_BREAK)) {
     lines.push(makeNode(BLOCKS.PARAGRAPH, cut[0]));
     rest = cut[1];
@@ -55,7 +55,7 @@ const linesOf = (block: Node): readonly Line[] => {
   return cut.filter(({ marker }) => marker !== undefined).length > 1 ? cut : [lineOf(block)];
 };
 
-/** A list of lines; those with another marker than the first are a list inside the item before them. */
+/** Builds a list. Lines with a different marker than the first become a list inside the previous item. */
 const listOf = (lines: readonly Line[]): Node => {
   const [first] = lines;
   const items: Line[][] = [];
@@ -84,7 +84,7 @@ const blocksOf = (lines: readonly Line[]): readonly Node[] => {
   return items.length > 1 && counts ? [listOf(items)] : lines.map(({ block }) => block);
 };
 
-/** Blocks with a list in place of lines that were typed to look like one; numbers behind bullets are the next. */
+/** Turns lines that were typed to look like a list into one. Numbers after bullets start a new list. */
 export const withTypedLists = (blocks: readonly Node[]): readonly Node[] => {
   const runs: Line[][] = [];
   for (const line of blocks.flatMap(linesOf)) {

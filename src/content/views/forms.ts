@@ -2,7 +2,7 @@
 import type { EVERY_FORM, Texts } from '../defaults/microcopy';
 import type { Link, ServedTown } from './parts';
 
-/** One line, or several in a `long` one. */
+/** A single-line field, or a multi-line one if the kind is `long`. */
 export interface TextFieldView {
   readonly kind: 'text' | 'email' | 'tel' | 'long';
   /** Name at the host, as in the other fields. */
@@ -33,7 +33,7 @@ export interface ChoiceFieldView {
   readonly texts: {
     readonly label: string;
     readonly notChosen: string;
-    /** Asks who chooses an urgent item to call. */
+    /** Asks visitors who choose an urgent item to call. */
     readonly callFirst?: string;
   };
 }
@@ -47,7 +47,7 @@ export interface TownFieldView {
   readonly texts: { readonly label: string; readonly served: string; readonly unknown: string };
 }
 
-/** Photos, or files of any kind that an office can open. The host knows them by name and number. */
+/** Photos, or files of any kind that an office can open. At the host, each has the field's name and a number. */
 export interface FilesFieldView {
   readonly kind: 'files';
   readonly name: string;
@@ -56,7 +56,7 @@ export interface FilesFieldView {
   readonly texts: {
     readonly label: string;
     readonly hint?: string;
-    /** How many; without script it is one. */
+    /** The maximum number of files; one without JavaScript. */
     readonly limit?: string;
     readonly remove: string;
     readonly added: string;

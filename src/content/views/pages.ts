@@ -52,12 +52,12 @@ export interface PageHead {
   readonly longHeading?: boolean;
   readonly intro?: string;
   readonly callText?: string;
-  /** After the number, to the page of an emergency. */
+  /** Shown after the number; leads to the emergency page. */
   readonly firstSteps?: Link;
   readonly call?: Call;
   /** The button beside the call button. */
   readonly button?: Link;
-  /** Of a page whose text stands in its top. */
+  /** For a page whose text is shown at the top. */
   readonly body?: RichTextView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
@@ -66,7 +66,7 @@ export interface PageHead {
 /** What every template is given as Gatsby's page context. */
 export interface PageBase {
   readonly path: string;
-  /** Of what staff wrote, where it is not English. */
+  /** Language of the text that staff wrote, if it is not English. */
   readonly language?: Content<'page'>['language'];
   /** Address of the menu entry that is current, or ''. */
   readonly menuHref: string;
@@ -74,7 +74,7 @@ export interface PageBase {
   /** The current page, which is last, is no link. */
   readonly crumbs: readonly PossibleLink[];
   readonly head: PageHead;
-  /** Those that staff put there, then those that the site adds; none on posts. */
+  /** The sections that staff added, then those that the site adds; empty for posts. */
   readonly sections: readonly SectionView[];
   /** Where this page's buttons for a quote lead. */
   readonly quoteHref: string;
@@ -111,7 +111,7 @@ export interface EmergencyView extends ServicePage {
   readonly layout: 'emergency';
   readonly warning?: CalloutView;
   readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
-  /** What people see, and what to do about it. */
+  /** Things that people may see, and what to do about each. */
   readonly urgency?: RichTextView;
   /** Who answers the phone, if staff say so. */
   readonly answering: readonly PersonView[];
@@ -159,7 +159,7 @@ export interface PostView extends PageBase {
   readonly date: string;
   readonly dateText: string;
   readonly author?: PersonView;
-  /** What its text begins with, if that is a warning: it comes before the date and the picture. */
+  /** The warning that the text begins with, if there is one. Shown before the date and the picture. */
   readonly warning?: CalloutView;
   readonly body?: RichTextView;
   /** Its text begins with a large letter. */
@@ -174,7 +174,7 @@ export interface PostView extends PageBase {
   readonly recentExcept: string;
 }
 
-/** Context of the slice beside posts: one more than it shows, so that the open post can be left out. */
+/** Context of the slice beside posts. It has one post more than it shows, so it can leave out the open post. */
 export interface RecentPostsView {
   readonly heading: string;
   /** How many of the posts are shown. */

@@ -10,7 +10,7 @@ export interface Link {
   readonly href: string;
 }
 
-/** A link, or only its words where there is nothing to lead to: facts with a page that proves them, crumbs. */
+/** A link, or only a label if there is no target: facts with a page that proves them, breadcrumbs. */
 export interface PossibleLink {
   readonly label: string;
   readonly href?: string;
@@ -112,7 +112,7 @@ export interface SiteFacts {
     /** It is set smaller where space is short. */
     readonly long?: boolean;
   };
-  /** Phone numbers and addresses that become links wherever a sentence has them, as the company's number does. */
+  /** Phone numbers and addresses that become links wherever they are in a sentence, as the company's does. */
   readonly typedLinks: readonly Link[];
   readonly towns: readonly string[];
   /** Only when the config has them. */
@@ -185,7 +185,7 @@ export interface PersonView {
   /** Shown without a portrait, in one of three tones. */
   readonly initials: string;
   readonly tone: number;
-  /** License or certification, or where and when they said something, and the page that shows it. */
+  /** License or certification, or where and when a customer said something, with the page that shows it. */
   readonly evidence?: PossibleLink;
   readonly portrait?: Picture;
   readonly words?: string;
@@ -194,9 +194,9 @@ export interface PersonView {
 /** A customer, and what they said. */
 export interface TestimonialView extends PersonView {
   readonly quote: string;
-  /** What stands behind a fold of so many words that they would fill screens. */
+  /** The part of a very long quote that is collapsed. */
   readonly rest?: string;
-  /** So many words that they are set smaller. */
+  /** True for a long quote, which is set smaller. */
   readonly longQuote: boolean;
 }
 
@@ -221,7 +221,7 @@ export interface MapView {
   readonly embedUrl?: string;
   /** To the form for quotes. */
   readonly quoteHref: string;
-  /** Opens the map on the service's own site; works always. */
+  /** Opens the map on Google's own site; always available. */
   readonly linkUrl: string;
   readonly city: string;
   /** The drawing has the roads and the river, and the towns in their places. */
@@ -265,7 +265,7 @@ export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 export interface SiteTexts {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
-  /** Only on a page in another language than these: that of what staff wrote on it, and that of these. */
+  /** Only on a page in a different language: the language of its own texts, and that of the shared texts. */
   readonly languages?: { readonly page: string; readonly site: string };
 }
 

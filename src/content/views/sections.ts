@@ -60,18 +60,18 @@ export interface LookData {
   readonly steps: TextItems;
   readonly faq: {
     readonly faqs: readonly FaqView[];
-    /** Staff have chosen them for this page, and so in its language; else every page shares them. */
+    /** True if staff chose them for this page, so they are in its language; otherwise all pages share them. */
     readonly chosen: boolean;
     /** Label of the fold that holds all but the first on phones; without one all are shown. */
     readonly moreLabel?: string;
-    /** It is one of several such sections of its page. */
+    /** True if the page has several such sections. */
     readonly several: boolean;
-    /** Whether to call with another question. */
+    /** Whether to invite visitors to call with other questions. */
     readonly asks: boolean;
   };
   readonly testimonials: {
     readonly testimonials: readonly TestimonialView[];
-    /** As of questions. */
+    /** Same as for questions. */
     readonly chosen: boolean;
   };
   readonly people: { readonly people: readonly PersonView[] };
@@ -96,11 +96,11 @@ export interface LookData {
   readonly contactForm: {
     readonly form: FormView;
     /**
-     * The next page after the form in a browser without scripts; undefined when staff have removed it,
-     * and the host shows a page of its own.
+     * The page after the form in a browser without JavaScript. Undefined if staff removed that page; the host
+     * then shows its own page.
      */
     readonly thanksPath?: string;
-    /** None where the text of the section stands beside the form, and beside a form for applicants. */
+    /** Absent if the section's text is beside the form, and beside the application form. */
     readonly contactInfo?: readonly ContactInfoView[];
   };
   readonly contactBlock: { readonly contactInfo: readonly ContactInfoView[] };

@@ -38,7 +38,7 @@ export const byAge = (
 ): number =>
   (a.createdAt ?? '').localeCompare(b.createdAt ?? '') || (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** All entries by type; of the company's details there is one. */
+/** All entries by type. There is only one entry with the company's details. */
 export type MergedContent = {
   readonly [T in ContentTypeId]: T extends 'siteConfig' ? Entry<T> : readonly Entry<T>[];
 };
@@ -55,7 +55,7 @@ export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] 
 export const isSeeded = ({ migrationRecord }: Pick<PartialEntries, 'migrationRecord'>): boolean =>
   migrationRecord.some(({ fields }) => fields.items !== undefined);
 
-/** The page of a kind; of each but `standard` there is at most one. */
+/** The page of a kind. There is at most one page of each kind except `standard`. */
 export const pageOfKind = (
   { page }: Pick<MergedContent, 'page'>,
   kind: PageKind,

@@ -31,14 +31,14 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
-/** The form of a section; that of a quote while editors have chosen none. */
+/** The form of a section; the quote form if editors have not chosen one. */
 export const formOf = (id: FormId = 'quote'): FormDefinition => forms[id];
 
 /**
- * Photos or files that a message may have. Fields, bundled texts and the browser's form follow from it; small
- * texts that a space has already hold their own word.
+ * Maximum number of photos or files in a message. Fields, bundled texts and the form in the browser depend on
+ * it; texts that are already in a space contain the number as a word.
  */
 export const MAX_FILES = 5;
 
-/** For texts. Another number does not compile without its word. */
+/** The number as a word, for texts. Another number does not compile without its word. */
 export const MAX_FILES_WORD = { 5: 'five' }[MAX_FILES];

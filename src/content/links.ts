@@ -6,7 +6,7 @@ const SAFE_SCHEME = /^(https?:\/\/|mailto:.|(?:tel|sms):[+(]*\d)/i;
 // Nobody types these on purpose. Browsers ignore some of them, so "java\nscript:" would run.
 const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
 
-/** `https//example.com` and `http:/example.com`: the web, with a slip of the finger. */
+/** Mistyped web addresses such as `https//example.com` and `http:/example.com`. */
 const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
@@ -15,7 +15,7 @@ const BARE_HOST =
 const MAIL_ADDRESS =
   /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]{0,63}@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
-/** As browsers need it; its extension, if any, is left as it is. */
+/** The form that browsers need. An extension, if any, stays as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
 /** What Google, Facebook, Instagram and Outlook put around the links of a text that is copied from them. */
@@ -31,15 +31,15 @@ const wrappedIn = (href: string): string | undefined => {
     .find((inner) => /^https?:\/\//i.test(inner));
 };
 
-/** Without the punctuation of its sentence and a genitive’s s: a bracket belongs to it if the other one does. */
+/** Excludes the punctuation of the sentence and a possessive ’s. Includes brackets only in pairs. */
 const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
-/** Begins where a word does and is bounded as `MAIL_ADDRESS`. */
+/** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 
-/** Not what follows by chance: `#1 in Hartford`, `x 24/7`. */
+/** Excludes text that only looks like an extension: `#1 in Hartford`, `x 24/7`. */
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|\.)?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
-/** Not a fax, unless people answer there too (“Tel./Fax”): whoever taps it hears a whistle. */
+/** Excludes fax numbers, where callers hear a whistle, unless people answer there too (“Tel./Fax”). */
 const VOICE = String.raw`(?<!(?<![/&]\s?)\bfax(?: number| no\.?)?[ :.]{0,3})${PHONE_NUMBER}(?! ?\(fax\))`;
 
 /** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
@@ -49,17 +49,17 @@ export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;
 export const typedAddressesIn = (text: string): readonly string[] =>
   text.match(new RegExp(TYPED_ADDRESS, 'giu')) ?? [];
 
-/** Not a part of another number, such as ours. */
+/** Excludes 911 inside another number, such as the company's. */
 const NAMES_911 = /(?<![\d-])911(?![\d-])/;
 
-/** What names another number too, such as that of the power company, dials neither by a tap anywhere. */
+/** True if a tap on the title should dial 911: it names 911 and no other number, such as a power company's. */
 export const dials911 = (title: string): boolean =>
   NAMES_911.test(title) && typedAddressesIn(title).length === 0;
 
 /** The e-mail addresses in a text, without names and brackets around them. */
 export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
 
-/** What somebody meant who typed an address without what a browser needs in front of it. */
+/** Completes an address that was typed without the prefix that browsers need. */
 const completed = (typed: string): string => {
   const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
   if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
@@ -71,8 +71,8 @@ const completed = (typed: string): string => {
 };
 
 /**
- * The address if it is safe to print in an href: relative, http, https, mailto, tel or sms.
- * One that Google, Facebook or Outlook have wrapped is unwrapped.
+ * The address if it is safe in an href: relative, http, https, mailto, tel or sms. Addresses wrapped by
+ * Google, Facebook or Outlook are unwrapped.
  *
  * @returns undefined for every other scheme, and for addresses that only pretend to be relative
  */
@@ -91,7 +91,7 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
   return isWellFormed(path.replace(/#.*/, '#')) ? path : undefined;
 };
 
-/** The id of an entry in its address in Contentful, which staff copy instead of that of its page. */
+/** The entry id in an address of Contentful's web app, which staff may copy instead of the page's address. */
 export const entryIdIn = (href: string): string | undefined =>
   /^https:\/\/app\.contentful\.com\/[^?#]*\/entries\/([\w.-]+)/i.exec(href)?.[1];
 
@@ -110,14 +110,14 @@ const PRIVATE_HOST =
 const OWN_DOCUMENT =
   /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;
 
-/** True for addresses that open for the one who typed them, but not for visitors. */
+/** True for addresses that open for the person who typed them but not for visitors. */
 export const isPrivate = (href: string): boolean =>
   PRIVATE_HOST.test(hostOf(href)) || OWN_DOCUMENT.test(href);
 
 /**
- * An address of this very site as a path; any other as it is.
+ * Turns an address on this site into a path; returns any other address unchanged.
  *
- * @param hosts of this site, as `hostOf` gives them; one of Netlify stands for those of its deploys too
+ * @param hosts this site's hosts, as `hostOf` returns them; a Netlify host includes those of its deploys
  */
 export const withoutOwnHost = (href: string, hosts: readonly string[]): string => {
   if (!/^https?:/i.test(href)) return href;

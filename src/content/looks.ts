@@ -1,9 +1,9 @@
 /**
- * The looks of a section. All that is decided about a look is here, but for what it shows besides the
- * fields of a section (`views/sections.ts`) and for its component in `src/sections`, which
- * `src/sections/components.ts` lists. A look without one of these does not compile.
+ * The looks of a section. Everything about a look is defined here, except its data beyond the fields of a
+ * section (`views/sections.ts`) and its component in `src/sections`, which is registered in
+ * `src/sections/components.ts`. A look without one of these does not compile.
  *
- * Only types are imported: the model takes its choices from here.
+ * This file only imports types, because the model takes its choices from here.
  */
 import type { PictureSlot } from './pictures';
 import type { LookData } from './views/sections';
@@ -19,9 +19,9 @@ interface LookRules {
   readonly label: string;
   /** The fields of a section that it shows. */
   readonly fields: readonly string[];
-  /** What it shows nothing without: its list, or its picture. */
+  /** The list or picture without which the look shows nothing. */
   readonly needs?: DataName | 'picture';
-  /** Those of which it shows the chosen entries (the field `chosen`). */
+  /** The types whose chosen entries the look shows (the field `chosen`). */
   readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */
   readonly ground: 'page' | 'own';

@@ -1,7 +1,7 @@
 /**
- * Invisible marks that say which field of which entry a text came from. A mark is appended to the
- * text itself, so that no component needs to know about it: what a page shows is what its HTML has
- * marks of. Publishing removes them; in a preview, a script turns them into attributes.
+ * Invisible marks that identify the entry and field a text came from. A mark is appended to the text itself,
+ * so components do not need to know about marks, and the marks in a page's HTML show what is on the page.
+ * Publishing removes them; in a preview, a script turns them into attributes.
  */
 
 // Contentful's SDK stores data of its own in other invisible characters (\u200b to \u200d, \u2060 to
@@ -9,7 +9,7 @@
 const EDGE = '\u2064';
 const DIGITS = ['\u206a', '\u206b', '\u206c', '\u206d'] as const;
 
-/** The field of the number in every link that calls. */
+/** The field to which every call link is attributed. */
 export const PHONE_FIELD = 'phoneDisplay';
 
 /** Finds every mark in a text. */

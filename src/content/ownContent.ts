@@ -11,8 +11,8 @@ export const lastModified = (post: Entry<'blogPost'>): string =>
   post.fields.lastModified ?? post.updatedAt ?? EPOCH;
 
 /**
- * Posts of this site. A `website` list limits a post to the sites it names; while no address of this
- * site is known (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
+ * Posts of this site. A `website` list limits a post to the sites in the list. If this site has no known
+ * address (no home URL, no SITE_URL), every post is shown. Reports the posts that are left out.
  */
 const ownPosts = (
   posts: readonly Entry<'blogPost'>[],

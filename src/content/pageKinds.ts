@@ -1,6 +1,6 @@
 /**
- * The kinds of pages: all in which one differs from a page that staff add themselves, but for its
- * drawing and its own component at the top, which `src/sections/heads` lists.
+ * The kinds of pages, and everything in which they differ from a page that staff add, except the drawing and
+ * the component at the top, which `src/sections/heads` lists.
  */
 import type { PictureSlot } from './pictures';
 import type { Content } from './types';
@@ -8,9 +8,9 @@ import type { Content } from './types';
 export type PageKind = Content<'page'>['kind'];
 
 export interface PageRules {
-  /** No site can be without it: removed from a space it shows what the site came with. */
+  /** No site can do without the page: if it is removed from a space, the site shows the bundled page. */
   readonly isRequired: boolean;
-  /** It is complete with a heading: the list of posts, and answers to what a visitor did. */
+  /** The page may consist of a heading only, as for the list of posts and for responses to visitors' actions. */
   readonly mayBeBare: boolean;
   /** Search engines may list it. */
   readonly isListed: boolean;

@@ -3,10 +3,10 @@
 /** Letters on the keys 2 to 9. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** As people write one, and as it is dialed: a comma is a pause. */
+/** Matches an extension as people write it and as it is dialed, where a comma is a pause. */
 const EXTENSION = /[\s,]*(?:\bext(?:ension|\.)?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
-/** With the code of another country; at most 15 digits (ITU-T E.164). Behind a slash is another number. */
+/** A number with another country's code, at most 15 digits (ITU-T E.164). A slash would start another number. */
 const INTERNATIONAL = /^(?:\+(?!\s*1)|011)[^\d/]*(?:\d[^\d/]*){7,15}$/;
 const LETTERS = /[A-Z]/;
 
@@ -16,23 +16,23 @@ export const withoutExtension = (number: string): string => number.replace(EXTEN
 /** What Word and phones put between the digits: blanks of any kind, dots, slashes, dashes of any length. */
 const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-])`;
 /**
- * Neither prices ($250-450-1200) nor the end of a longer number, which may begin with the code of another
- * country.
+ * Excludes prices ($250-450-1200) and the end of a longer number, which may start with another country's
+ * code.
  */
 const PREFIX = String.raw`(?<![\d\p{L}]|\$[\d,]*|\d[.-]|\+\d{1,3}${BETWEEN})(?:\+?1${BETWEEN}{0,3})?`;
 /** Neither the area nor the exchange begins with 0 or 1. */
 const AREA = String.raw`[2-9]\d{2}`;
 
-/** A sign among blanks: figures of three digits that stand in a row have blanks alone. */
+/** A separator, optionally between spaces. Unrelated groups of three digits have only spaces between them. */
 const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
 
 /**
- * Pattern of an American number among words, without its extension. It has brackets or a sign before its last
- * four digits: a license or a policy may be ten digits in a row.
+ * Pattern of a US phone number in text, without its extension. Requires brackets around the area code or a
+ * separator before the last four digits, because a license or policy number may also have ten digits.
  */
 export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}${AREA}${BETWEEN}{1,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
 
-/** The digits that a phone dials, also for letters (860-555-TREE); of an extension, none. */
+/** The digits that a phone dials, including those for letters (860-555-TREE), without the extension. */
 const digitsOf = (number: string): string => {
   const called = withoutExtension(number.replace(/^tel:/i, ''));
   const digits = called
@@ -57,11 +57,11 @@ export const dialed = (shown: string): string => {
 };
 
 /**
- * The phone number in a typed value, as it was typed, without words before it (`Call 860-555-0142`) or in
- * brackets behind it.
+ * Extracts the phone number from a typed value, without words before it (`Call 860-555-0142`) or in brackets
+ * after it. The notation stays as typed.
  *
- * @returns undefined where there is none that can be dialed from anywhere: an American one with its area
- *   code, in which capitals may stand for digits, or one with the code of its country
+ * @returns undefined if the value has no number that can be dialed from anywhere: a US number with its area
+ *   code, in which capitals may stand for digits, or a number with its country code
  */
 export const numberIn = (typed: string): string | undefined => {
   const number = typed
@@ -80,7 +80,7 @@ export const numberIn = (typed: string): string | undefined => {
 /** What stands between two numbers in one field. */
 const BETWEEN_NUMBERS = /\s+(?:or|and|&)\s+|[,;/|\n]/i;
 
-/** The phone numbers that a typed value consists of: there should be one. */
+/** The phone numbers in a typed value, if it contains nothing else. There should be only one. */
 export const numbersIn = (typed: string): readonly string[] => {
   const whole = numberIn(typed);
   if (whole !== undefined) return [whole];

@@ -13,7 +13,7 @@ interface Slot {
   readonly aspect?: number;
   /** Pixels that are worth making. */
   readonly widths: readonly number[];
-  /** What a crop keeps of an uploaded picture; its middle, where nobody's face is seen. */
+  /** What the crop of an uploaded picture keeps. If absent: the middle, for places without faces. */
   readonly focus?: 'face';
 }
 
@@ -80,9 +80,9 @@ const sized = <Format extends ImageFormat>(
 };
 
 /**
- * Sizes and crops a bundled picture, by addresses of files that the build makes.
+ * Crops and sizes a bundled picture, with addresses of files that the build generates.
  *
- * @param files receives each of them
+ * @param files receives each of these files
  */
 export const bundledPicture = (
   master: Master,

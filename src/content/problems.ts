@@ -8,7 +8,7 @@ export interface Problem {
   readonly contentType: ContentTypeId;
   readonly field?: string;
   readonly entryId?: string;
-  /** What staff call it: names of the content type, of the entry if it is of a space and has one, and of the field. */
+  /** Names of the content type, the entry (if from a space and named) and the field, as staff know them. */
   readonly place: string;
   /** What is wrong, what a visitor sees, how to fix it. */
   readonly message: string;

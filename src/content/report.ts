@@ -45,10 +45,10 @@ const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
 type Locations = ReadonlySet<FieldLocation>;
 
 /**
- * The fields that all of these pages show; none of a single page. An entry's own page need not show it: a
- * list of the newest posts leaves out the open one.
+ * The fields that all of the given pages show; empty for a single page. The page of the entry itself is
+ * exempt, because the list of newest posts leaves out the open post.
  *
- * @param shown the fields that each page shows, by its path
+ * @param shown the fields that each page shows, by path
  */
 const sharedBy = (site: Site, shown: ReadonlyMap<string, Locations>): Locations => {
   if (shown.size < 2) return new Set();

@@ -18,8 +18,8 @@ export interface MadeSite {
   readonly assets: ReadonlyMap<string, RawAsset>;
   readonly now: Date;
   /**
-   * How bad it is to say what may not be true: an error where the site goes to visitors at an address of its own,
-   * who would take it for true.
+   * The severity of claims that may be untrue: an error if the site is live at an address of its own, because
+   * visitors would believe them.
    */
   readonly severityOfClaims: Problem['severity'];
   readonly problems: Problems;

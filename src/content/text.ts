@@ -11,7 +11,7 @@ export const isBlank = (text: string | null | undefined): boolean =>
 const UNPRINTABLE =
   /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}\u2064\u206a-\u206d]/gu;
 
-/** Word's line and page breaks, which part words. */
+/** Word's line and page breaks, which separate words. */
 const BREAKS_OF_WORD = /[\v\f]/g;
 
 /** Words joined by non-breaking spaces, as copied from a website: lines would break within words. */
@@ -24,7 +24,7 @@ export const printable = (text: string): string =>
     .replace(UNPRINTABLE, '')
     .replace(JOINED_WORDS, (words) => words.replace(/\u00a0/g, ' '));
 
-/** What somebody typed, as a page can show it; undefined for what is blank or no text. */
+/** Typed text in a form that pages can show; undefined for blank values and values that are not text. */
 export const typedText = (typed: unknown): string | undefined => {
   const text = typeof typed === 'string' ? printable(typed).trim() : '';
   return isBlank(text) ? undefined : text;
@@ -34,8 +34,8 @@ export const typedText = (typed: unknown): string | undefined => {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * A bullet, a check mark, a box for one, or a dash at the beginning of a line; private characters are those of
- * symbol fonts, letters those in which Word writes bullets of them.
+ * A bullet, a check mark, a check box, or a dash at the start of a line. Includes private-use characters of
+ * symbol fonts, and the letters of such fonts that Word uses as bullets.
  */
 export const BULLET =
   /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☐☑❏❑❒❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
@@ -65,7 +65,7 @@ export const slugify = (text: string, fallback: string): string => {
 };
 
 /**
- * A number of 53 bits that follows from a text alone, in builds and in browsers.
+ * A 53-bit hash of a text, the same in builds and in browsers.
  *
  * @see https://en.wikipedia.org/wiki/Fowler–Noll–Vo_hash_function (FNV-1a, of UTF-16 code units)
  */

@@ -11,7 +11,7 @@ export interface Video {
 /** The id of a video. Two words of the same length stand for a playlist and for a channel's live stream. */
 const YOUTUBE =
   /^https?:\/\/(?:youtu\.be\/|studio\.youtube\.com\/video\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\/?\?(?:[^#]*&)?v=|(?:shorts|live|embed|v)\/))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
-/** The number of a video and, if only those with its link may see it, what the link has after that. */
+/** The number of a video and, for a video that only people with the link can see, the key after the number. */
 const VIMEO =
   /^https?:\/\/(?:(?:www|player)\.)?vimeo\.com\/(?:(?:manage\/)?videos?\/)?(\d+)(?:\/([\da-f]+))?\/?(?:[?#].*)?$/i;
 const VIMEO_SECRET = /[?&]h=([\da-f]+)/i;

@@ -4,6 +4,7 @@ import { pageRules } from '../pageKinds';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
 import type { Entry } from '../entries';
 import { withoutMarks } from '../marks';
+import { slugify } from '../text';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
@@ -87,7 +88,11 @@ const emergencyParts = (context: AssemblyContext, entry: Entry<'service'>, uniqu
     steps:
       items.length === 0
         ? undefined
-        : { heading: stepsHeading, items: itemsWithIds(items, uniqueId) },
+        : {
+            id: uniqueId(slugify(stepsHeading ?? '', 'steps')),
+            heading: stepsHeading,
+            items: itemsWithIds(items, uniqueId),
+          },
     urgency: withIds(urgency, uniqueId),
     answering: context.content.person
       .filter(({ fields }) => fields.answersPhone === true)

@@ -110,7 +110,11 @@ export interface ServiceView extends ServicePage {
 export interface EmergencyView extends ServicePage {
   readonly layout: 'emergency';
   readonly warning?: CalloutView;
-  readonly steps?: { readonly heading?: string; readonly items: readonly TextItem[] };
+  readonly steps?: {
+    readonly id: string;
+    readonly heading?: string;
+    readonly items: readonly TextItem[];
+  };
   /** Things that people may see, and what to do about each. */
   readonly urgency?: RichTextView;
   /** Who answers the phone, if staff say so. */

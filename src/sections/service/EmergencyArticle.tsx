@@ -73,7 +73,7 @@ export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => 
   <article className="flow" css={styles}>
     {page.steps && (
       <>
-        {page.steps.heading && <h2>{page.steps.heading}</h2>}
+        {page.steps.heading && <h2 id={page.steps.id}>{page.steps.heading}</h2>}
         <ItemList section={page.steps} ordered rings="counted" />
       </>
     )}

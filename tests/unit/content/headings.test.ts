@@ -43,6 +43,7 @@ it.each([
   ['/firewood/#20% off in May', '/firewood/#20-off-in-may'],
   ['https://trees.example/firewood/#20% off in May', '/firewood/#20-off-in-may'],
   ['/old-firewood/#You call', '/firewood/#you-call'],
+  ['/emergency-tree-services/#Do this now', '/emergency-tree-services/#do-this-now'],
   ['#Delivery', '#delivery'],
   ['/firewood/#:~:text=By%20the%20cord', '/firewood/#:~:text=By%20the%20cord'],
 ])('%j leads to %j, which exists', async (typed, href) => {
@@ -53,8 +54,9 @@ it.each([
   const { site, problems } = seeded.made();
   expect(site.destination(typed)?.final).toBe(href);
   expect(problems.filter(({ message }) => message.includes('heading'))).toEqual([]);
-  const page = await renderPage(site, { path: '/firewood/' });
-  const [id] = href.split('#')[1]?.split(':~:') ?? [];
+  const [path, fragment] = href.split('#');
+  const page = await renderPage(site, { path: path || '/firewood/' });
+  const [id] = fragment?.split(':~:') ?? [];
   if (id) expect(elementsOf(page.root).map((one) => attribute(one, 'id'))).toContain(id);
 });
 

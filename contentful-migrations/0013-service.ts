@@ -24,7 +24,7 @@ export default contentType('service', {
     callNote:
       'Only on an emergency page, for example Emergency crew, 24 hours a day. Empty: nothing is shown.',
     quoteLabel:
-      'At the top, but on an emergency page, and at the foot. For example Order firewood. Empty: what other services say.',
+      'At the top and beside the text, but on an emergency page, and at the foot. For example Order firewood. Empty: what other services say.',
     picture:
       'At least 1600 pixels wide. Fill in the description of the picture itself: it is read out. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',

@@ -13,7 +13,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
   const beside = (
     <>
       <AllServices page={page} />
-      <CallBox quoteHref={page.quoteHref} />
+      <CallBox quote={page.closing.button} />
     </>
   );
   return (

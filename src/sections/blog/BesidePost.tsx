@@ -51,7 +51,7 @@ export const BesidePost = ({ page }: { readonly page: PostView }) => {
             ))}
           </SideNav>
         )}
-        <CallBox quoteHref={page.quoteHref} />
+        <CallBox quote={{ label: ui.quoteButton, href: page.quoteHref }} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Rings } from '../../components/drawings';
 import { PhoneLink } from '../../components/PhoneLink';
@@ -56,12 +57,12 @@ const styles = css`
 `;
 
 interface CallBoxProps {
-  /** Target of the quote button; without it, the box shows only the number. */
-  readonly quoteHref?: string;
+  /** The quote button; without it, the box shows only the number. */
+  readonly quote?: Link;
 }
 
 /** "Need tree service?": the call box beside a text, which stays in view. */
-export const CallBox = ({ quoteHref }: CallBoxProps) => {
+export const CallBox = ({ quote }: CallBoxProps) => {
   const { ui } = useSite();
   return (
     <div className="call-box on-deep" css={styles}>
@@ -70,9 +71,9 @@ export const CallBox = ({ quoteHref }: CallBoxProps) => {
       <Paragraph text={ui.needText} />
       <PhoneLink className="phone-number" />
       <CallButton label={ui.callLabel} />
-      {quoteHref && (
-        <SmartLink className="button button-quote" href={quoteHref}>
-          {ui.quoteButton}
+      {quote && (
+        <SmartLink className="button button-quote" href={quote.href}>
+          {quote.label}
         </SmartLink>
       )}
     </div>

@@ -2,6 +2,8 @@
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { forms, type FormId } from '../../../src/content/forms';
 import { addNode, allPages, type Node } from '../../support/content';
+import { textOf } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -47,14 +49,14 @@ it('lead to the first form for customers that is on the page, with and without a
   expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
 });
 
-it('say on the page of a service what staff want, at its top and its foot', () => {
-  const labels = () => {
-    const { head, closing } = seeded.service('/tree-planting/');
-    return [head.button?.label, closing.button?.label];
+it('say on the page of a service what staff want: at its top, beside its text and at its foot', async () => {
+  const labels = async () => {
+    const page = await renderPage(seeded.made().site, { path: '/tree-planting/' });
+    return page.all('.button-quote').map(textOf);
   };
-  expect(labels()).toEqual(['Request a free quote', 'Request a free quote']);
+  expect(await labels()).toEqual(Array(3).fill('Request a free quote'));
   seeded.node('service', { slug: 'tree-planting' }).quoteLabel = 'Order a tree';
-  expect(labels()).toEqual(['Order a tree', 'Order a tree']);
+  expect(await labels()).toEqual(Array(3).fill('Order a tree'));
 });
 
 it('do not lead to a form that comes and goes', () => {

@@ -10,6 +10,4 @@ export class AssemblyContext extends PreparedContent {
   /** All shared texts by key. */
   readonly texts: Texts = sharedTextsOf(this);
   readonly facts: SiteFacts = siteFacts(this, this.texts);
-  /** Ids on pages, by their paths. */
-  readonly ids = new Map<string, ReadonlySet<string>>();
 }

@@ -3,7 +3,6 @@ import { formOf } from '../forms';
 import type { UniqueId } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
-import type { AssemblyContext } from './context';
 
 /** Ids of sections that the site itself adds to pages. The id of projects is the same on all pages. */
 export const QUESTIONS_ID = 'questions';
@@ -20,20 +19,24 @@ const FIXED_IDS = {
   service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };
 
-/** Gives out the ids of one page, and remembers them for the check of links. */
-export const uniqueIds = (
-  { ids }: AssemblyContext,
-  path: string,
-  kind: keyof typeof FIXED_IDS,
-): UniqueId => {
+/** Gives out the ids of one page. */
+export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => {
   const taken = new Set(FIXED_IDS[kind]);
-  ids.set(path, taken);
   return (wanted) => {
     let id = wanted;
     for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
     taken.add(id);
     return id;
   };
+};
+
+/** Ids that templates write; the view of a page has all others. */
+const OF_TEMPLATES = [...EVERY_PAGE, 'contents', 'recent-posts', 'all-services'];
+
+/** The ids on a page, by its view. */
+export const idsOn = (page: object): ReadonlySet<string> => {
+  const ofView = JSON.stringify(page).matchAll(/"(?:id|anchor|mapId)":"([^"]+)"/g);
+  return new Set([...OF_TEMPLATES, ...[...ofView].flatMap(([, id]) => id ?? [])]);
 };
 
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */

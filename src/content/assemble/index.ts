@@ -75,7 +75,6 @@ export const assembleSite = (input: SiteInput) => {
     /** Old addresses in their order, each with its final target. */
     redirects: context.redirects,
     addresses,
-    ids: context.ids,
     /** Where an address leads that an editor typed. */
     destination: (typed: string) => context.destination(typed),
     tokens: context.tokens,

@@ -30,7 +30,7 @@ const firstSteps = (context: AssemblyContext): Link | undefined =>
 export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageView => {
   const path = context.pathOf(entry);
   const page = context.fields(entry);
-  const uniqueId = uniqueIds(context, path, 'page');
+  const uniqueId = uniqueIds('page');
   const sections = pageSections(context, entry, uniqueId);
   const heading = page.heading ?? page.name;
   const rules = pageRules(page.kind);
@@ -111,7 +111,7 @@ export const serviceView = (
   const { texts } = context;
   const heading = service.heading ?? service.title;
   const quoteLabel = service.quoteLabel ?? texts.quoteButton;
-  const uniqueId = uniqueIds(context, path, 'service');
+  const uniqueId = uniqueIds('service');
   const sections = [
     ...pageSections(context, entry, uniqueId),
     ...projectsOn(context, entry),
@@ -168,7 +168,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
   const town = context.fields(entry);
   const { texts } = context;
   const heading = town.heading ?? `${texts.townHeading} ${town.name}`;
-  const uniqueId = uniqueIds(context, path, 'service');
+  const uniqueId = uniqueIds('service');
   const questions = chosenFrom(context.content.faq, town.questions ?? []);
   const base = pageBase(context, {
     path,

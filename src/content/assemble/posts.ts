@@ -265,7 +265,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     date,
     dateText: dateText(date),
     author,
-    ...bodyOf(post.body, uniqueIds(context, path, 'post')),
+    ...bodyOf(post.body, uniqueIds('post')),
     topics: topicLinks(context, entry),
     mail: mailLink(context.texts, post.title, base.seo.canonical),
     recentExcept: context.content.blogPost.slice(0, RECENT_COUNT).includes(entry) ? path : '',

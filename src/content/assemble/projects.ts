@@ -127,9 +127,8 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
   const words = context.find('testimonial', project.words);
   const pair = [pictureBefore, pictureAfter].filter((source) => source !== undefined);
   const isPair = pair.length === 2;
-  const path = context.pathOf(entry);
   const base = pageBase(context, {
-    path,
+    path: context.pathOf(entry),
     button: { label: texts.quoteButton },
     name: title,
     fields: project,
@@ -142,7 +141,7 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
     ...base,
     about,
     pair: cropped(context, isPair ? pair : [], 'square', [texts.beforeLabel, texts.afterLabel]),
-    body: withIds(project.body, uniqueIds(context, path, 'project')),
+    body: withIds(project.body, uniqueIds('project')),
     pictures: cropped(context, isPair ? pictures : [...pair, ...pictures], 'photo'),
     words: words && testimonialView(context, words),
   };

@@ -1,4 +1,6 @@
 /** Links that lead nowhere. */
+import { allPages, type Site } from '../../assemble';
+import { idsOn } from '../../assemble/ids';
 import type { Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
@@ -22,23 +24,44 @@ const pagesWith = ({ content, site }: MadeSite, { id }: Entry): readonly string[
   );
 };
 
+/** True if a page has an id, and for an address without a page, such as a file's. */
+type HasId = (path: string, id: string) => boolean;
+
+/** Looks for ids on the pages of a site, and through each page only once. */
+const idFinder = (site: Site): HasId => {
+  const pages = new Map(allPages(site).map((page) => [page.path, page]));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (path, id) => {
+    const page = pages.get(path);
+    if (!page) return true;
+    const ids = known.get(path) ?? idsOn(page);
+    known.set(path, ids);
+    return ids.has(id);
+  };
+};
+
 /** The fragment of a link, if a page that the link leads to has no such id. */
-const missingId = (made: MadeSite, entry: Entry, href: string): string | undefined => {
-  const { ids } = made.site;
+const missingId = (
+  made: MadeSite,
+  hasId: HasId,
+  entry: Entry,
+  href: string,
+): string | undefined => {
   const { path, rest } = splitHref(href);
   const [, id] = FRAGMENT.exec(rest) ?? [];
   if (id === undefined) return undefined;
   const paths = path === '' ? pagesWith(made, entry) : [path];
   const isThere =
     paths.length > 0
-      ? paths.every((one) => ids.get(one)?.has(id) ?? true)
+      ? paths.every((one) => hasId(one, id))
       : // An entry that can appear on any page, such as an answer.
-        [...ids.values()].some((page) => page.has(id));
+        allPages(made.site).some((page) => hasId(page.path, id));
   return isThere ? undefined : id;
 };
 
 export const deadLinks: Rule = (made) => {
   const { content, site, problems } = made;
+  const hasId = idFinder(site);
   const dead = new Map<string, Located<string>[]>();
   for (const location of locatedHrefs(content)) {
     const { value: href, label } = location;
@@ -57,7 +80,7 @@ export const deadLinks: Rule = (made) => {
       const { path } = splitHref(found.own);
       dead.set(path, [...(dead.get(path) ?? []), location]);
     } else {
-      const id = missingId(made, location.entry, found.final);
+      const id = missingId(made, hasId, location.entry, found.final);
       if (id !== undefined)
         problems.warning(
           location,

@@ -40,23 +40,15 @@ const idFinder = (site: Site): HasId => {
   };
 };
 
-/** The fragment of a link, if a page that the link leads to has no such id. */
-const missingId = (
-  made: MadeSite,
-  hasId: HasId,
-  entry: Entry,
-  href: string,
-): string | undefined => {
+/** True for a link to a part of a page that a page it leads to does not have. */
+const missesItsPart = (made: MadeSite, hasId: HasId, entry: Entry, href: string): boolean => {
   const { path, rest } = splitHref(href);
   const [, id] = FRAGMENT.exec(rest) ?? [];
-  if (id === undefined) return undefined;
+  if (id === undefined) return false;
   const paths = path === '' ? pagesWith(made, entry) : [path];
-  const isThere =
-    paths.length > 0
-      ? paths.every((one) => hasId(one, id))
-      : // An entry that can appear on any page, such as an answer.
-        allPages(made.site).some((page) => hasId(page.path, id));
-  return isThere ? undefined : id;
+  if (paths.length > 0) return !paths.every((one) => hasId(one, id));
+  // An entry that can appear on any page, such as an answer.
+  return !allPages(made.site).some((page) => hasId(page.path, id));
 };
 
 export const deadLinks: Rule = (made) => {
@@ -79,14 +71,11 @@ export const deadLinks: Rule = (made) => {
     else if (found.isDead) {
       const { path } = splitHref(found.own);
       dead.set(path, [...(dead.get(path) ?? []), location]);
-    } else {
-      const id = missingId(made, hasId, location.entry, found.final);
-      if (id !== undefined)
-        problems.warning(
-          location,
-          `The link ${quoted(href)} in “${label}” opens the top of that page, because no heading there reads “${id}”. Write the words of one of its headings behind the #.`,
-        );
-    }
+    } else if (missesItsPart(made, hasId, location.entry, found.final))
+      problems.warning(
+        location,
+        `The link ${quoted(href)} in “${label}” opens the top of that page, because no heading there has the words after the #. Write the words of one of its headings.`,
+      );
   }
   // Reports each missing page once, because all links to it have the same cause.
   for (const [path, links] of dead) {

@@ -1,7 +1,6 @@
 /** Query → map → merge → assemble: the content flow of one build. */
 import { assembleSite, type Site } from './assemble';
-import type { AddressHistory } from './assemble/addresses';
-import type { SiteSettings } from './assemble/input';
+import type { AddressHistory, SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
 import type { MergedContent } from './entries';
 import { hostOf } from './links';

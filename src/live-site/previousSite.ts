@@ -1,7 +1,7 @@
 /** What a build reads from the site that it replaces. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AddressHistory } from '../content/assemble/addresses';
+import type { AddressHistory } from '../content/assemble/input';
 import type { BuildEnvironment } from '../environment';
 import { PlainError, requestFailure } from '../failure';
 import { folders } from '../folders';

@@ -1,7 +1,7 @@
 /** Following the tasks of the editors' guide to the letter does what the guide says. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressHistory } from '../../src/content/assemble/addresses';
+import type { AddressHistory } from '../../src/content/assemble/input';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { plainText } from '../../src/content/richText/nodes';
 import { rawContent, readItems } from '../../src/contentful/space';

@@ -22,12 +22,6 @@ const RESERVED = [
 /** Path of the 404 page, as Gatsby and hosts expect it. */
 const NOT_FOUND_PATH = '/404.html';
 
-/**
- * Addresses that an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
- * the addresses of all services under a separate key.
- */
-export type AddressHistory = Readonly<Record<string, readonly string[]>>;
-
 export interface Addresses {
   /** Path of the page of an entry by its id. Ends with a slash, except for the 404 page. */
   readonly pathOf: ReadonlyMap<string, string>;

@@ -1,10 +1,8 @@
 /** Buttons and links of pages and sections. */
-import { forms } from '../forms';
 import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
 import { withoutMarks } from '../marks';
-import type { PageRules } from '../pageKinds';
-import type { Call, Link, PageBase, PageHead, SectionView } from '../views';
-import type { AssemblyContext } from './context';
+import type { Call, Link } from '../views';
+import type { PreparedContent } from './prepared';
 
 /** A link, if it has both a label and an address. */
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
@@ -15,7 +13,7 @@ export const linkView = (label: string | undefined, href: string | undefined): L
  * the company's own number, because that number may be dialed differently from how it is shown.
  */
 export const callView = (
-  { tokens }: AssemblyContext,
+  { tokens }: PreparedContent,
   label: string | undefined,
   note: string | undefined,
 ): Call | undefined => {
@@ -33,7 +31,7 @@ export const callView = (
  *
  * @param service path of the service whose page the button is on; the form preselects it
  */
-export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
+export const sharedQuoteHref = (context: PreparedContent, service?: string): string => {
   const { content, addresses } = context;
   const contact = addresses.ofKind.get('contact');
   const href =
@@ -43,46 +41,4 @@ export const sharedQuoteHref = (context: AssemblyContext, service?: string): str
   return service === undefined || path !== contact || rest.startsWith('?')
     ? href
     : `${path}?service=${service.replaceAll('/', '')}${rest}`;
-};
-
-/**
- * Address of the first form on a page that is for applicants, or for customers. Timed sections do not count: they
- * may be hidden when the button is pressed.
- */
-const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
-  const form = sections.find(
-    (section) =>
-      section.look === 'contactForm' &&
-      section.times === undefined &&
-      forApplicants === (section.form.name === forms.application.name),
-  );
-  return form && `#${form.id}`;
-};
-
-/** The button beside the call button at the top of a page, and what decides where it leads. */
-export interface HeadButton {
-  /** If absent, there is no button. */
-  readonly label?: string;
-  readonly leadsTo?: PageRules['buttonTo'];
-  /** Path of the service that the page is about. */
-  readonly service?: string;
-}
-
-/** The buttons of a page. They lead to a form on the page itself if it has one, or else to the shared form. */
-export const pageButtons = (
-  context: AssemblyContext,
-  sections: readonly SectionView[],
-  { label, leadsTo, service }: HeadButton = {},
-): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'button'> => {
-  const { callBarQuote, applicationSubject } = context.texts;
-  const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
-  const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
-  return {
-    button: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
-    quoteHref,
-    barLink:
-      apply === undefined
-        ? { label: callBarQuote, href: quoteHref }
-        : { label: label ?? applicationSubject, href: apply },
-  };
 };

@@ -1,5 +1,8 @@
-/** What every part of the assembly is given. */
+/** What the parts of the assembly are given. */
 import type { Texts } from '../defaults/microcopy';
+import type { Entry } from '../entries';
+import type { UniqueId } from '../richText/parts';
+import type { Content } from '../types';
 import type { SiteFacts } from '../views';
 import { siteFacts } from './facts';
 import { PreparedContent } from './prepared';
@@ -10,4 +13,16 @@ export class AssemblyContext extends PreparedContent {
   /** All shared texts by key. */
   readonly texts: Texts = sharedTextsOf(this);
   readonly facts: SiteFacts = siteFacts(this, this.texts);
+}
+
+/** A section that is being put together. */
+export interface SectionInput {
+  readonly context: AssemblyContext;
+  readonly entry: Entry<'section'>;
+  readonly section: Content<'section'>;
+  /** Path of the page. */
+  readonly path: string;
+  readonly uniqueId: UniqueId;
+  /** The sections of the page that list questions. */
+  readonly listsOfQuestions: readonly Entry<'section'>[];
 }

@@ -201,7 +201,7 @@ export const formView = (context: AssemblyContext, id: FormId = 'quote'): FormVi
   return {
     name: formOf(id).name,
     ...asked,
-    texts: { ...formTexts(context), ...texts },
+    texts: { ...formTexts(context.texts), ...texts },
     privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
   };
 };

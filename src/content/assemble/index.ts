@@ -1,10 +1,10 @@
 /** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
 import { pageOfKind } from '../entries';
 import type { PageBase } from '../views';
-import { pageButtons } from './buttons';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
+import { pageButtons } from './pageBase';
 import { uiTexts } from './sharedTexts';
 import { townPage, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
@@ -60,7 +60,7 @@ export const assembleSite = (input: SiteInput) => {
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),
     /** What every page is given besides its own view. */
-    texts: { facts: context.facts, ui: uiTexts(context) },
+    texts: { facts: context.facts, ui: uiTexts(context.texts) },
     header: headerView(context, pages),
     footer: footerView(context),
     /** Every notice that is not over, newest first. */

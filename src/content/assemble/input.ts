@@ -4,7 +4,6 @@ import type { Bundled } from '../bundled';
 import type { RawAsset } from '../mappers/raw';
 import type { Problems } from '../problems';
 import type { MergedContent } from '../entries';
-import type { AddressHistory } from './addresses';
 
 /** Settings of a build that pages depend on. */
 export type SiteSettings = Pick<
@@ -14,6 +13,12 @@ export type SiteSettings = Pick<
   /** The moment of the build. */
   readonly now: Date;
 };
+
+/**
+ * Addresses that an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
+ * the addresses of all services under a separate key.
+ */
+export type AddressHistory = Readonly<Record<string, readonly string[]>>;
 
 export interface SiteInput {
   /** The content after `ownContent`. */

@@ -1,12 +1,9 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
-import type { UniqueId } from '../richText/parts';
-import type { Content } from '../types';
 import type { LookData } from '../views';
-import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
-import type { AssemblyContext } from './context';
+import type { SectionInput } from './context';
 import { formView } from './forms';
 import { MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
@@ -16,18 +13,6 @@ import { textItems } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { numeralView } from './textTraits';
 import { mapView } from './towns';
-
-/** A section that is being put together. */
-export interface SectionInput {
-  readonly context: AssemblyContext;
-  readonly entry: Entry<'section'>;
-  readonly section: Content<'section'>;
-  /** Path of the page. */
-  readonly path: string;
-  readonly uniqueId: UniqueId;
-  /** The sections of the page that list questions. */
-  readonly listsOfQuestions: readonly Entry<'section'>[];
-}
 
 const items = ({ context, entry, section }: SectionInput): LookData['steps'] => ({
   items: textItems(context, { entry, field: 'body' }, section.body),

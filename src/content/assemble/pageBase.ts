@@ -1,54 +1,47 @@
 /** What all pages have in common, whichever template shows them. */
 import { pageOfKind } from '../entries';
-import type { PageKind, PageRules } from '../pageKinds';
-import type { Content } from '../types';
-import type { FaqView, PageBase, PageHead, PersonView, PossibleLink, SectionView } from '../views';
-import { pageButtons, type HeadButton } from './buttons';
+import { forms } from '../forms';
+import type { PageKind } from '../pageKinds';
+import type { PageBase, PageHead, PossibleLink, SectionView } from '../views';
+import { linkView, sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
+import type { HeadButton, PageInput } from './pageInput';
 import { buildSeo } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
 
-/** A service in the whole area, or all services in one town. */
-interface AboutService {
-  readonly kind: 'service';
-  readonly type?: string;
-  readonly description?: string;
-  readonly town?: string;
-}
+/**
+ * Address of the first form on a page that is for applicants, or for customers. Timed sections do not count: they
+ * may be hidden when the button is pressed.
+ */
+const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
+  const form = sections.find(
+    (section) =>
+      section.look === 'contactForm' &&
+      section.times === undefined &&
+      forApplicants === (section.form.name === forms.application.name),
+  );
+  return form && `#${form.id}`;
+};
 
-/** A post: when it was last changed and when it came out, ISO 8601. */
-interface AboutPost {
-  readonly kind: 'post';
-  readonly date: string;
-  readonly published: string;
-  readonly author?: PersonView;
-  readonly topics?: readonly string[];
-}
-
-/** What every page is made of. Pages of some kinds show more than this. */
-export interface PageInput {
-  readonly path: string;
-  /** The entry of the menu that is current on it. */
-  readonly menuHref?: string;
-  /** Title of the page when nobody wrote a search title. */
-  readonly name: string;
-  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
-  /** Description for search results if nobody wrote one; if absent, the first words of the text are used. */
-  readonly summary?: string;
-  readonly index?: boolean;
-  readonly language?: Content<'page'>['language'];
-  /** The breadcrumbs after the home page; empty if the page shows none above its heading. */
-  readonly crumbs: readonly PossibleLink[];
-  readonly schemaType?: PageRules['schemaType'];
-  /** The subject of the page, if it has one of its own. */
-  readonly about?: AboutService | AboutPost;
-  readonly head: Omit<PageHead, 'longHeading' | 'button'>;
-  readonly button?: HeadButton;
-  readonly sections: readonly SectionView[];
-  /** The questions that its graph has. */
-  readonly faqs?: readonly FaqView[];
-}
+/** The buttons of a page. They lead to a form on the page itself if it has one, or else to the shared form. */
+export const pageButtons = (
+  context: AssemblyContext,
+  sections: readonly SectionView[],
+  { label, leadsTo, service }: HeadButton = {},
+): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'button'> => {
+  const { callBarQuote, applicationSubject } = context.texts;
+  const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
+  const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
+  return {
+    button: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
+    quoteHref,
+    barLink:
+      apply === undefined
+        ? { label: callBarQuote, href: quoteHref }
+        : { label: label ?? applicationSubject, href: apply },
+  };
+};
 
 /** Assembles what all pages have: SEO data, breadcrumbs, top, sections and buttons. */
 export const pageBase = (context: AssemblyContext, page: PageInput): PageBase => {

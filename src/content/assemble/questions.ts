@@ -5,9 +5,8 @@ import { slugify } from '../text';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
-import type { AssemblyContext } from './context';
+import type { AssemblyContext, SectionInput } from './context';
 import { QUESTIONS_ID } from './ids';
-import type { SectionInput } from './lookData';
 
 /** The questions chosen for a section, or else all that no other section of the page has chosen. */
 export const questionsOf = ({

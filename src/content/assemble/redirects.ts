@@ -2,8 +2,8 @@
 import { pageEntries } from '../entries';
 import { FRAGMENT, isInternal, splitHref, withSlashes } from '../links';
 import { slugify } from '../text';
-import type { Addresses, AddressHistory } from './addresses';
-import type { SiteInput } from './input';
+import type { Addresses } from './addresses';
+import type { AddressHistory, SiteInput } from './input';
 
 /**
  * Key of the history for the addresses of all services, because a deleted entry has no type. No entry

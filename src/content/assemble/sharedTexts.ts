@@ -2,7 +2,6 @@
 import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
-import type { AssemblyContext } from './context';
 import type { PreparedContent } from './prepared';
 import { withoutBullet } from '../text';
 import { marksOf, withoutMarks } from '../marks';
@@ -27,7 +26,7 @@ export const sharedTextsOf = (context: PreparedContent): Texts => {
 
 /** The texts of some parts of the site. */
 const ofParts = <Kept extends Partial<Texts>>(
-  { texts }: AssemblyContext,
+  texts: Texts,
   isWanted: (part: string) => boolean,
 ): Kept =>
   Object.fromEntries(
@@ -35,9 +34,9 @@ const ofParts = <Kept extends Partial<Texts>>(
   ) as Kept;
 
 /** The texts that components read from the site's context. */
-export const uiTexts = (context: AssemblyContext): UiTexts =>
-  ofParts(context, (part) => !part.startsWith('form'));
+export const uiTexts = (texts: Texts): UiTexts =>
+  ofParts(texts, (part) => !part.startsWith('form'));
 
 /** The texts of every form. Only pages with a form receive them. */
-export const formTexts = (context: AssemblyContext): FormTexts =>
-  ofParts(context, (part) => EVERY_FORM.some((one) => one === part));
+export const formTexts = (texts: Texts): FormTexts =>
+  ofParts(texts, (part) => EVERY_FORM.some((one) => one === part));

@@ -11,7 +11,7 @@ import type { PersonView, PossibleLink, SectionView, SeoView } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { PageInput } from './pageBase';
+import type { PageInput } from './pageInput';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 

@@ -4,7 +4,6 @@ import { slugify } from '../text';
 import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import { sharedQuoteHref } from './buttons';
-import type { AssemblyContext } from './context';
 import type { PreparedContent } from './prepared';
 import { withoutMarks } from '../marks';
 
@@ -71,7 +70,7 @@ const neighborsOf = (
  * @param path - path of the page; the page of a town marks the town and names its neighbors
  * @see https://developers.google.com/maps/documentation/embed/embedding-map
  */
-export const mapView = (context: AssemblyContext, path: string): MapView => {
+export const mapView = (context: PreparedContent, path: string): MapView => {
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.settings;
   const towns = townViews(context);
@@ -84,7 +83,7 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
-    city: context.facts.city,
+    city: context.fields(context.content.siteConfig).city,
     isDrawn: cityKey(context) === DRAWN_CITY,
     // No page links to itself.
     towns: towns.map((town) => (town === here ? { ...town, href: undefined } : town)),

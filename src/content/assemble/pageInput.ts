@@ -1,0 +1,54 @@
+/** What a page is made from, whichever template shows it. */
+import type { PageRules } from '../pageKinds';
+import type { Content } from '../types';
+import type { FaqView, PageHead, PersonView, PossibleLink, SectionView } from '../views';
+
+/** A service in the whole area, or all services in one town. */
+interface AboutService {
+  readonly kind: 'service';
+  readonly type?: string;
+  readonly description?: string;
+  readonly town?: string;
+}
+
+/** A post: when it was last changed and when it came out, ISO 8601. */
+interface AboutPost {
+  readonly kind: 'post';
+  readonly date: string;
+  readonly published: string;
+  readonly author?: PersonView;
+  readonly topics?: readonly string[];
+}
+
+/** The button beside the call button at the top of a page, and what decides where it leads. */
+export interface HeadButton {
+  /** If absent, there is no button. */
+  readonly label?: string;
+  readonly leadsTo?: PageRules['buttonTo'];
+  /** Path of the service that the page is about. */
+  readonly service?: string;
+}
+
+/** What every page is made of. Pages of some kinds show more than this. */
+export interface PageInput {
+  readonly path: string;
+  /** The entry of the menu that is current on it. */
+  readonly menuHref?: string;
+  /** Title of the page when nobody wrote a search title. */
+  readonly name: string;
+  readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
+  /** Description for search results if nobody wrote one; if absent, the first words of the text are used. */
+  readonly summary?: string;
+  readonly index?: boolean;
+  readonly language?: Content<'page'>['language'];
+  /** The breadcrumbs after the home page; empty if the page shows none above its heading. */
+  readonly crumbs: readonly PossibleLink[];
+  readonly schemaType?: PageRules['schemaType'];
+  /** The subject of the page, if it has one of its own. */
+  readonly about?: AboutService | AboutPost;
+  readonly head: Omit<PageHead, 'longHeading' | 'button'>;
+  readonly button?: HeadButton;
+  readonly sections: readonly SectionView[];
+  /** The questions that its graph has. */
+  readonly faqs?: readonly FaqView[];
+}

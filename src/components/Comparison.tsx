@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComparisonView } from '../content/views';
-import type { HeadingLevel } from './EmbeddedBlock';
 import { Icon } from './Icon';
 import { Sentence } from './Sentence';
+
+/** Levels of headings inside a text; level 1 is the title of the page. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 const styles = css`
   gap: 1.5rem;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { CalloutView, Embedded, Recording as RecordingView } from '../content/views';
-import { Comparison } from './Comparison';
+import { Comparison, type HeadingLevel } from './Comparison';
 import { Diagram } from './Diagram';
 import { Figure } from './Picture';
 import { Icon } from './Icon';
@@ -84,9 +84,6 @@ const Recording = ({ recording }: { readonly recording: RecordingView }) => {
     </figure>
   );
 };
-
-/** Levels of headings inside a text; level 1 is the title of the page. */
-export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;

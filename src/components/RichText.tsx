@@ -13,7 +13,8 @@ import {
 import type { ReactNode } from 'react';
 import { embeddedIn, headingLevel, videoIn } from '../content/richText/nodes';
 import type { RichTextView } from '../content/views';
-import { EmbeddedBlock, type HeadingLevel } from './EmbeddedBlock';
+import type { HeadingLevel } from './Comparison';
+import { EmbeddedBlock } from './EmbeddedBlock';
 import { Video } from './Video';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';

@@ -43,7 +43,7 @@ export const about = pageOf(
         file: 'aerial-road',
         alt: 'Forest from above, dark green conifers with a winding road',
       },
-      pictureCaption: 'Every neighborhood is a forest with houses in it.',
+      pictureCaption: 'From above, you see how much of a place is trees.',
     }),
     section('experience', 'experience', {
       numeral: '10+',

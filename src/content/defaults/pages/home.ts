@@ -54,8 +54,11 @@ export const home = pageOf(
     callLabel: 'Contact us today',
     callNote: 'for [Immediate] help: {{phone}}',
     quoteLabel: 'Request a free quote',
-    picture: { file: 'canopy', alt: 'Maple leaves lit from behind, seen from under the tree' },
-    pictureCaption: 'Maple in full leaf, seen from below',
+    picture: {
+      file: 'canopy',
+      alt: 'Japanese maple leaves lit from behind, seen from under the tree',
+    },
+    pictureCaption: 'Japanese maple, seen from below',
     metaTitle: 'Tree care in {{city}}, {{stateCode}} | {{hours}} tree service',
     metaDescription:
       'Pruning, removal, stump grinding and {{hours}} emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',

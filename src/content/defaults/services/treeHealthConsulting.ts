@@ -23,7 +23,7 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
       alt: 'Blue-gray spruce twig with stiff needles, seen close up',
     },
     pictureCaption:
-      'A spruce twig. On a hemlock, turn it over: woolly adelgid looks like cotton along the underside.',
+      'A spruce twig. On a hemlock, look at the underside: woolly adelgid looks like bits of cotton there.',
     body: `
 A sick tree shows the same few signs for many different reasons. Yellow leaves can mean a pest, a buried root flare, salt, drought, or a trench dug five years ago. Spraying for the wrong one costs money and helps nothing. So a health visit is mostly looking.
 

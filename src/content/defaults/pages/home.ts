@@ -37,7 +37,7 @@ const fieldNotes = `
 ![diagram](diagram-signs)
 
 1. **Emerald ash borer, on ash.** All year: small D-shaped holes in the bark, which woodpeckers strip pale, and a crown that thins from the top. Treat early, or remove the tree before its wood turns brittle.
-2. **Beech leaf disease, on every kind of beech.** May to October: dark bands between the veins, clearest from below. Have it confirmed, then reduce stress. Treatments are still young.
+2. **Beech leaf disease, on every kind of beech.** May to October: dark bands between the veins, clearest from below. Have it confirmed, then reduce stress. New treatments can protect a single tree, if they are timed well and repeated.
 3. **Spotted lanternfly, on maple, grape and tree-of-heaven.** October to May: gray, mud-like egg masses; in summer, sticky honeydew and black mold below. Scrape the eggs into alcohol.
 4. **Hemlock woolly adelgid, on hemlock.** November to May: white, cottony tufts where the needles meet the twig. Responds well to treatment when caught in time.
 `;

@@ -9,9 +9,9 @@ It usually happens at night: a crack, a long rush of branches, a blow that shake
 ## The first five minutes
 
 1. **If you smell gas, leave first.** Touch no switch, and [call 911](tel:911) from down the street.
-2. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree. Leave by a door on that side if you can.
+2. **Count heads.** Find everyone, pets too, and bring them to the side of the house that is farthest from the tree.
 3. **Close doors behind you.** Do not go up to look at the ceiling. Creaking and ticking mean that the load is still moving.
-4. **Look for wires before you step out.** A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and [call 911](tel:911).
+4. **Look for wires before you step out.** Use a door on the side away from the tree. A line can lie in wet grass or hang in the branches, and a fence or a puddle can carry its current. If you cannot see the ground, stay where you are and [call 911](tel:911).
 5. **Then call us: {{phone}}.** At any hour.
 
 If a wire is involved, nobody can work on the tree until the electric utility has made the line safe. That includes us. It also includes the neighbor with the chainsaw.
@@ -32,7 +32,7 @@ Take photographs if you can do it from where you are safe: first the whole scene
 
 ## What not to do
 
-Do not start cutting. A tree that lies on a roof is under load. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Most of the people hurt after a storm are hurt in the cleanup, in daylight, doing something that looked simple.
+Do not start cutting. A tree that lies on a roof is under load. The trunk is bent over the ridge, the branches beneath are pressed against the ground, and the root plate may be holding up tons on one side. Cut the wrong place and the stem rolls, the butt kicks, or the root plate drops back into its hole with whoever stands behind it. Many of the people hurt by a storm are hurt in the cleanup, in daylight, doing something that looked simple.
 
 Do not climb on the roof to fix a tarp. Do not pull branches off by hand to see how bad it is; they may be what is holding the rest. And do not sign anything at the door with a stranger who happened to drive by. Ask for the name of the company and a certificate sent by its insurer, and for its arborist license if it will prune or save a tree. An honest crew does not mind waiting while you check.
 

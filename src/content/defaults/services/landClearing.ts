@@ -66,7 +66,7 @@ In Connecticut, wetlands are defined by their soil, not by standing water. A dry
 
 ### Selective clearing
 
-Often the right answer is less than you asked for. Thinning the edge of the woods, lifting a few crowns and opening one line of sight can give you the light and the view, and keep the screen toward the road. Many owners start there and stop there. It can be done on foot with small machines, and the ground recovers in a season.
+Often the right answer is less than you asked for. Thinning the edge of the woods, lifting a few crowns and opening one line of sight can give you the light and the view, and keep the screen toward the road. Many owners start there and stop there. It can be done on foot and with small machines, which are kinder to the soil.
 
 ### Invasive plants
 

@@ -42,12 +42,12 @@ You hear the findings in plain words: what it is, how sure we are, what happens 
 | Problem | Trees | What you would notice | What helps |
 | --- | --- | --- | --- |
 | Emerald ash borer | Ash | Thinning from the top, small D-shaped exit holes, bark stripped pale by woodpeckers | Treat early and repeat, or remove before the wood turns brittle |
-| Beech leaf disease | American, European and copper beech | Leaves striped dark against the sky, later thick and leathery | A confirmed diagnosis, water and mulch. Treatments are still being tested |
+| Beech leaf disease | American, European and copper beech | Leaves striped dark against the sky, later thick and leathery | A confirmed diagnosis, water and mulch. New treatments can protect a single tree, if timed well and repeated |
 | Spotted lanternfly | Tree-of-heaven, maple, willow, grape | Egg masses like smears of putty; leaves below sticky, then black with mold | Scrape eggs into alcohol. Healthy shade trees rarely die of it |
 | Hemlock woolly adelgid | Eastern hemlock | What looks like cotton along the underside of the twigs | Treatment works well while the needles are still green |
 | Spongy moth | Oak first, then many others | Tan egg masses on bark, leaves eaten in late spring | Scrape eggs in winter, treat young caterpillars, water stripped trees |
 | Dutch elm disease | Elm | One branch yellows and wilts in early summer | Prompt removal of the branch or the tree, and of dead elm wood nearby |
-| Oak wilt | Oak, red oaks above all | Leaves brown from the edge and drop in summer | Not established in Connecticut. Do not prune oaks in the growing season, and report what looks like it |
+| Oak wilt | Oak, red oaks above all | Leaves brown from the edge and drop in summer | Not established in Connecticut. Do not prune oaks in the growing season, and report what looks like it to the Experiment Station |
 
 One caution: each of these has a look-alike. Leaf scorch imitates oak wilt, drought imitates nearly everything, and other beetles leave holes in ash too. Those of the borer are shaped like a D and only an eighth of an inch wide.
 
@@ -55,7 +55,7 @@ One caution: each of these has a look-alike. Leaf scorch imitates oak wilt, drou
 
 We follow the order that integrated pest management sets out. First come conditions: water, mulch, air in the soil, the right pruning at the right time. Then come the mechanical means, such as scraping, trapping or cutting out. Chemicals come last, aimed at one pest, in the short season when they work.
 
-Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. One that has lost about a third of its crown is usually past saving. A hemlock hedge covered in adelgid may recover within a few seasons once it is treated. A beech that matters to you can be treated, with honest doubt about how long the effect lasts.
+Some cases do justify them. An ash with a full crown can be protected from the borer for as long as treatment is repeated. One that has lost about a third of its crown is usually past saving. A hemlock hedge covered in adelgid may recover within a few seasons once it is treated. A beech that matters to you can be treated too. The treatments are new, have to be repeated, and show only in the next year’s leaves.
 
 In Connecticut, treating trees for hire is arboriculture, and it takes a state license. Ask who is applying what, and why. Ask for the name of the product and a copy of its label too.
 

@@ -47,7 +47,7 @@ The heights are those to expect in a yard. Under electric wires we plant only wh
 
 ## Setting it right
 
-1. **Mark and call.** We mark the spot, then Call Before You Dig marks the lines. It takes at least two full working days.
+1. **Mark and call.** We mark the spot and call 811. The utilities then mark their lines, which takes at least two full working days.
 2. **Find the root flare.** This is where the trunk widens into the first main roots. In a pot or a wrapped ball it is often buried under inches of soil, so we dig it free first.
 3. **Dig a saucer, not a bucket.** Wide, so that new roots find loose soil, and only as deep as the flare allows, on ground left firm so that the tree does not sink.
 4. **Loosen the roots.** Circling roots are cut or teased straight. Wire, rope and burlap come off the top and sides.

@@ -55,7 +55,7 @@ const texts = {
     ),
     footerText2: note(
       'second text of the footer',
-      'When one of them needs help, or comes down at the wrong hour, you talk to a person who knows trees. Licensed, insured, and on call {{hours}}.',
+      'When one of them needs help, or comes down at the wrong hour, call us. We are licensed, insured and on call {{hours}}.',
       'Two or three sentences.',
     ),
     servicesHeading: line('heading of the list of services', 'Services'),
@@ -583,7 +583,7 @@ const texts = {
     errorHeading: line('heading when a page is broken', 'Something broke on this page.'),
     errorText: line(
       'text when a page is broken',
-      'It is our fault, not yours. Reload the page, or skip it and call {{phone}}. The phone always works.',
+      'It is our fault, not yours. Reload the page, or skip it and call {{phone}}.',
       'With {{phone}}.',
     ),
     errorReload: line('button when a page is broken', 'Reload the page'),

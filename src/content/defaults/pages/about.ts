@@ -5,7 +5,7 @@ const section = sectionsOf('about', 'About');
 const experience = `
 {{city}} is an old city with old trees. Sugar maples that predate the sidewalks, pin oaks grown into the wires, white pines that were a screen thirty years ago and are a worry now. Caring for them takes more than a truck and a saw.
 
-We have done this work for more than ten years. The longer we do it, the fewer trees we cut down. We look at the roots before the crown, and we explain what we see in words you can repeat to anyone at home.
+We have done this work for more than ten years. The longer we do it, the more reasons we find to leave a tree standing. We look at the roots before the crown, and we explain what we see in words you can repeat to anyone at home.
 
 When a tree does have to go, you hear the reason before you hear the saw, and what could grow in its place.
 `;

@@ -14,7 +14,7 @@ And we do not top trees. If someone offers to, ask what it will look like in fiv
 const steps = `
 ### You tell us what you see
 
-A lean, a crack, a mushroom, a mess. If it cannot wait, a crew sets out.
+A lean, a crack, a mushroom, a mess. If it cannot wait, we send a crew as soon as it is safe to work there.
 
 ### We walk the yard with you
 
@@ -26,7 +26,7 @@ What we would do, what we would leave alone, and the price of each part, at no c
 
 ### We do the work
 
-On the day we agreed on, unless the weather moves it: utilities marked, neighbors told, drop zone roped off, every cut made by trained people.
+On the day we agreed on, unless the weather moves it: buried lines marked where we dig, neighbors told, drop zone roped off, every cut made by trained people.
 
 ### We leave it clean
 

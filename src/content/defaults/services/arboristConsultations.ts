@@ -58,7 +58,7 @@ The first visit and the estimate are free. A report for a buyer, a lender, a cou
 
 ### For building projects
 
-The time to call is before the plans are final. We map the trees and their root zones, mark the ones worth the effort, and write protection notes that a contractor can follow: where the fence stands, where the trench may run, which roots may be cut and how. We come back while the work goes on, because a fence has a way of moving. [Land clearing](/land-clearing/) explains how we set it up.
+The time to call is before the plans are final. We map the trees and their root zones, mark the ones worth the effort, and write protection notes that a contractor can follow: where the fence stands, where the trench may run, which roots may be cut and how. We can come back while the work goes on, because a fence has a way of moving. [Land clearing](/land-clearing/) explains how we set it up.
 
 ### For boards and managers
 

@@ -29,7 +29,7 @@ Some land has closed over: bittersweet up to the crowns, saplings where the lawn
 
 We go over the ground with you and your plan, and mark the trees with tape in one of three colors: keep, take, ask. The best trees on a lot are not always the biggest. We look for sound trunks, deep crowns and species that will stand being left alone in wind and sun. A tree that grew up in a crowd is tall and thin, and may not hold once its neighbors are gone. A small group kept together often does better.
 
-The tape is the contract. No tree is cut unless its tape says take, and where it says ask, we ask you first. Brush and saplings go as the written plan says.
+The written plan says what the colors mean and what happens to brush and saplings. No tree is cut unless its tape says take, and where it says ask, we ask you first.
 
 ## Protecting what stays
 

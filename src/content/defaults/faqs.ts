@@ -120,7 +120,7 @@ Dead or hazardous branches can come off at any time. There is more in [why late 
       answer: `
 Because it makes the tree less safe. Topping cuts leaders back to stubs. The stubs decay, and the tree answers with a crowd of fast, weakly attached shoots that catch more wind than the limbs they replace.
 
-It also costs more later. Where a crown is too large for its place, we reduce it back to living side branches, or say honestly that the wrong tree stands there.
+It also costs more later. Where a crown is too large for its place, we reduce it back to living side branches, or tell you that the wrong tree stands there.
 `,
       services: about('tree-pruning', 'tree-trimming', 'eco-friendly-tree-solutions'),
       order: 90,

@@ -32,7 +32,7 @@ export const about = pageOf(
     slug: 'about',
     heading: 'We are tree people first, and saw people second.',
     intro:
-      'A local crew in {{city}}, licensed and insured, that would rather keep your tree than sell you its removal.',
+      'A local crew in {{city}}, licensed and insured, that would rather keep your tree than talk you into removing it.',
     metaTitle: 'About {{company}} | Local tree care in {{city}}, {{stateCode}}',
     metaDescription:
       'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
@@ -60,7 +60,7 @@ export const about = pageOf(
       ...callBannerParts,
       heading: 'Walk the yard with us.',
       intro:
-        'Bring your questions, even the ones that feel too small. The visit is free, and so is the honest answer.',
+        'Bring your questions, even the ones that feel too small. The visit is free, and so is a plain answer.',
     }),
     section('aboutServices', 'how we go about the work', {
       heading: 'How we go about it.',

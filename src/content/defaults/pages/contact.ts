@@ -20,7 +20,7 @@ export const contact = pageOf(
     section('contactForm', 'form and contact blocks', {
       heading: 'Request a free quote',
       intro:
-        'A person reads your message, and calls or writes to agree on a day. The visit and the written estimate are free.',
+        'We read your message and call or write to agree on a day. The visit and the written estimate are free.',
     }),
     section('map', 'map', { heading: 'Where we work.' }),
     section('callBanner', 'call banner', stormBannerParts),

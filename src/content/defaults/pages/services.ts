@@ -10,7 +10,7 @@ Experience shows in what we leave standing. We have worked on {{state}} trees fo
 
 ### 100% licensed and insured
 
-Ask for the certificate before work begins. A good company has its insurer send it without a pause. There are [six questions](/comparing-estimates/) to ask all of us.
+Ask for the certificate before work begins. A good company has its insurer send it without being asked twice. Here are [six questions](/comparing-estimates/) to ask all three.
 
 ### On call, {{hours}}
 

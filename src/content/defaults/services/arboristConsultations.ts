@@ -66,7 +66,7 @@ We walk the grounds once and write down what stands where, how sound it is and w
 
 ## Licensed, certified, insured
 
-The words are not the same, so ask about each one. The **Connecticut arborist license** is the law: nobody may advertise, solicit or contract to do arboriculture for hire without one, and arboriculture includes pruning, trimming, bracing, fertilizing and treating trees. **ISA Certified Arborist** is a professional credential, earned by experience and examination, and kept up by continuing education. The **Tree Risk Assessment Qualification** is a further one, for risk work. **Insurance** means liability and workers’ compensation, shown on a certificate sent by the insurer. Here is [how to check a company](/questions/#are-you-licensed-and-insured).
+The words are not the same, so ask about each one. The **Connecticut arborist license** comes from the state, after an examination, and covers pruning, trimming, bracing, fertilizing and treating trees for hire. **ISA Certified Arborist** is a professional credential, earned by experience and examination, and kept up by continuing education. The **Tree Risk Assessment Qualification** is a further one, for risk work. **Insurance** means liability and workers’ compensation, shown on a certificate sent by the insurer. Here is [how to check a company](/questions/#are-you-licensed-and-insured).
 
 ![callout](callout-license)
 

@@ -78,6 +78,6 @@ If the tree is already on the ground or on the house, go to [emergency tree serv
       'Ask us before you decide. We will look at the roots, the trunk and the crown with you, and tell you how we would decide in your place.',
     metaTitle: 'Tree removal in {{city}}, {{stateCode}}: safe, tidy, piece by piece',
     metaDescription:
-      'Tree removal in {{city}}, {{stateCode}}: dead or failing trees taken down in controlled pieces, stump included if you like. Honest advice and a free estimate.',
+      'Tree removal in {{city}}, {{stateCode}}: dead or failing trees taken down in controlled pieces, stump included if you like. Clear advice and a free estimate.',
   },
 };

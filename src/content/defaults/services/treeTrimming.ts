@@ -65,7 +65,7 @@ Anything near the electric lines is different. Work close to an energized wire i
 
 - **Topping.** We do not cut the top off a tree to let in light. Ask us for a [reduction or a thinning](/tree-pruning/) instead.
 - **Too much at once.** A tree lives on its leaves. If the space you want would cost it about a quarter of them, we spread the work over several years.
-- **The wrong tree.** If it must be cut hard every second year, the honest answer may be [removal](/tree-removal/) and a smaller kind [planted](/tree-planting/) in its place.
+- **The wrong tree.** If it must be cut hard every second year, the better answer may be [removal](/tree-removal/) and a smaller kind [planted](/tree-planting/) in its place.
 - **Nests.** While birds use it, federal law protects nearly every nest. Clearance that is not urgent can wait until the young have flown.
 
 ![callout](callout-public-tree)

@@ -31,7 +31,7 @@ We look first. Then we put the price in writing, part by part, with what it cove
       answer: `
 Yes. We visit, look at the tree, answer your questions and leave a written estimate. There is no charge and no obligation.
 
-A full written report, for a town board, a sale or a building permit, is a different piece of work. We tell you beforehand if what you need is an [arborist consultation](/arborist-consultations/).
+A full written report, for a town board, a sale or a building permit, is a separate job. We tell you beforehand if what you need is an [arborist consultation](/arborist-consultations/).
 `,
       services: about('arborist-consultations', 'tree-planting'),
       order: 20,
@@ -44,7 +44,7 @@ A full written report, for a town board, a sale or a building permit, is a diffe
       answer: `
 Yes. {{phone}} is answered {{hours}}, holidays included. You talk to a person, and the first thing that person asks is whether everybody is safe.
 
-What needs a crew in the dark and what is better done in daylight is decided together with you, on the phone.
+On the phone, we decide with you what needs a crew in the dark and what is better done in daylight.
 `,
       services: about('emergency-tree-services'),
       order: 30,
@@ -82,7 +82,7 @@ You can check. A company that prunes or treats trees for hire must also register
       answer: `
 Often, when it has hit a house, a garage or a fence, and less often when it lies on open lawn. Policies differ, so call your insurer early and ask what they want to see.
 
-Until then, keep the damage from growing, but not from your own ladder: have the hole covered by people who work at heights. Take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
+Until then, keep the damage from growing, but not from your own ladder: have the hole covered by somebody equipped to go up there. Take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
 `,
       order: 60,
     },

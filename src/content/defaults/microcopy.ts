@@ -427,10 +427,10 @@ const texts = {
     ),
     submit: line('button', 'Submit', 'One word.'),
     sending: line('button while sending', 'Sending…'),
-    successHeading: line('first line after sending', 'Thank you. Your message is with us.'),
+    successHeading: line('first line after sending', 'Thank you. We have your message.'),
     successText: line(
       'text after sending',
-      'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. Until then, let nobody park, play or walk below what leans, hangs or has cracked, and call at any hour if it gets worse.',
+      'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. Until then, keep people and cars out from under anything that leans, hangs or has cracked, and call at any hour if it gets worse.',
       'What happens next, with {{phone}}.',
     ),
     successKept: note(
@@ -515,7 +515,7 @@ const texts = {
   formDraft: {
     draftKept: line(
       'when an unsent message is found',
-      'You started a message earlier. It was kept on this device only, until we have it.',
+      'You started a message earlier. It is kept on this device only, until you send it.',
       'Says that it was kept on this device only.',
     ),
     draftDelete: line('button that deletes it', 'Delete it'),

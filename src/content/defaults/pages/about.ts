@@ -64,7 +64,7 @@ export const about = pageOf(
     }),
     section('aboutServices', 'how we go about the work', {
       heading: 'How we go about it.',
-      intro: 'The kinds of work we do, and the habit we would least like to lose in each.',
+      intro: 'One habit we hold to in each kind of work.',
     }),
     section('promises', 'what people can hold us to', {
       heading: 'What you can hold us to.',

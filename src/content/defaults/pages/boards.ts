@@ -5,7 +5,7 @@ const next = `
 
 1. A person reads it, and calls or writes to agree on a day.
 2. We walk the grounds with you. That visit is free.
-3. You get scope and price in writing, part by part.
+3. You get the work and its price in writing, part by part.
 
 ### Rather talk first?
 
@@ -15,7 +15,7 @@ Call {{phone}}, about one tree or all of them.
 const inventory = `
 | Tree | Place | Trunk | Condition | Next task |
 | --- | --- | --- | --- | --- |
-| 14 Red oak | East walk | 22\u00a0in. | A dead limb over the walk. | First, before winter: take the limb off. |
+| 14 Red oak | East walk | 22\u00a0in. | A dead limb over the walk. | First of all: take the limb off. |
 | 15 Norway spruce | Parking lot | 16\u00a0in. | Sound. Roots cut for the curb on one side. | Look again in a year. |
 | 16 Sugar maple | Playground | 30\u00a0in. | Thin at the top, and a root around the trunk. | This year: uncover the roots, then decide. |
 `;
@@ -47,15 +47,15 @@ Each tree with its place, species, size, condition and next task, so that you ca
 
 ### Priorities
 
-Dangerous trees come first. What can wait is marked so, with a date to look again. Nobody has to guess which of forty trees the money is for.
+Dangerous trees come first. What can wait gets a date to look again. Nobody has to guess which of forty trees the money is for.
 
 ### A price for each part
 
-So that a board can approve one part and postpone another, and an office can pay for each property by itself.
+A board can approve one part and postpone another. An office can book each property separately.
 
-### Days agreed ahead
+### Dates set ahead
 
-We agree on each day with you, early enough for notices on doors and for cars to leave the lot. Weather can move it. A dangerous tree does not wait for its date.
+We set each date with you, early enough to post notices and clear the parking lot. Weather can move it. A dangerous tree does not wait for its date.
 
 ### Insurance and invoices
 

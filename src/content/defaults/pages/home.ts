@@ -4,7 +4,7 @@ import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
 const section = sectionsOf('home', 'Home');
 
 const essay = `
-Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening it is lying across the driveway.
+Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening the tree is lying across the driveway.
 
 So we work slowly where it matters. We prune to the ANSI A300 standard, the one arborists hold each other to. Heavy limbs come off in three cuts, so that the bark never tears. The last one sits just outside the branch collar, where the tree grows new wood to seal the wound.
 

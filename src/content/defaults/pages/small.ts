@@ -10,7 +10,7 @@ export const notFound = pageOf(
     intro: 'The page you are looking for was not found or no longer exists.',
     callLabel: 'Call {{phone}}',
     quoteLabel: 'Back To Home Page',
-    body: 'Perhaps it was pruned. Have a look at [our services](/services/), or [get in touch](/contact/) and we will point you the right way.',
+    body: 'Perhaps it was pruned. Take a look at [our services](/services/), or [get in touch](/contact/) and we will point you the right way.',
     picture: {
       file: 'windswept',
       alt: 'Black-and-white photograph of a tree bent sideways by constant wind',
@@ -30,7 +30,7 @@ export const thankYou = pageOf(
     name: 'Thank you',
     kind: 'thankYou',
     slug: 'thank-you',
-    heading: 'Thank you. Your message is with us.',
+    heading: 'Thank you. We have your message.',
     intro:
       'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. If anything gets worse, call at any hour.',
     callLabel: 'Call {{phone}}',
@@ -38,7 +38,7 @@ export const thankYou = pageOf(
 ## While you wait
 
 - Two photographs help at the visit: one from far enough away to show all of the tree, and one of the part that worries you.
-- Let nobody park, play or walk below anything that leans, hangs or has cracked.
+- Keep everyone out from under anything that leans, hangs or has cracked, and keep cars away from it too.
 - Do not cut at it yourself. A limb under tension is more dangerous than it looks.
 
 If you like to read ahead, [our advice](/blog/) is short, and the page on [arborist consultations](/arborist-consultations/) says what we look at when we come.

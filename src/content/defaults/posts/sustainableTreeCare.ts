@@ -16,7 +16,7 @@ Diseased leaves are the exception. If your crabapple had scab or your sycamore h
 
 ## Mulch is better than fertilizer
 
-A tree in a lawn competes with grass for every drop of rain. A ring of wood chips ends that quarrel, keeps the mower away from the bark and holds the soil moist through August. Two to three inches deep is plenty, as wide as you can bear, flat as a doughnut and never touching the trunk. Mulch piled against the bark keeps it wet, invites decay and coaxes roots to grow in circles around the stem.
+A tree in a lawn competes with grass for every drop of rain. A ring of wood chips ends that quarrel, keeps the mower away from the bark and holds the soil moist through August. Two to three inches deep is plenty, as wide as you can bear, shaped like a doughnut and never touching the trunk. Mulch piled against the bark keeps it wet, invites decay and coaxes roots to grow in circles around the stem.
 
 Plain chips from the tree that came down are excellent for this. Fertilizer is seldom needed at all. If a tree looks hungry, test the soil before you feed it, because thin leaves more often mean packed ground, buried roots or thirst.
 

@@ -49,7 +49,7 @@ No honest arborist calls a tree safe. We can tell you that its risk is low.
 
 ## What a written report contains
 
-The first visit and the estimate are free. A report for a buyer, a lender, a court or a permit is work of its own, and we agree on its scope and price in writing before we start.
+The first visit and the estimate are free. A report for a buyer, a lender, a court or a permit is a separate job, and we agree on its scope and price in writing before we start.
 
 1. **How the place is used.** We walk the site with you and ask. Where nobody goes, nothing can be hit.
 2. **Findings.** Species, size, condition and the defects that matter, with photographs.

@@ -72,9 +72,9 @@ Often the right answer is less than you asked for. Thinning the edge of the wood
 
 Oriental bittersweet, multiflora rose, Japanese barberry, burning bush and tree-of-heaven all come back from roots or seed after one cutting. Japanese knotweed spreads from pieces of stem, so it must not go through a mower or into a pile of fill. We plan two or three visits for such places, and tell you which cuttings can be chipped and which cannot.
 
-## Afterward
+## The trees that stayed
 
-Keep an eye on the trees that stayed. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as the woods would.
+Keep an eye on them. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as the woods would.
 `,
     bannerHeading: 'Looking at an overgrown lot?',
     bannerText:

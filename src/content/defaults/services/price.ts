@@ -27,7 +27,7 @@ export const prices = {
     `
 ![diagram](diagram-price)
 
-1. **The cuts.** How many there are, and how large. Taking out dead wood, shortening a few long limbs and working through a whole crown are different work.
+1. **The cuts.** How many there are, and how large. Taking out dead wood, shortening a few long limbs and working through a whole crown are three different jobs.
 2. **What is below.** Over a roof, a wire or a garden bed, limbs are tied and lowered. Over open lawn, small branches can drop.
 3. **The height, and the way to it.** The higher the work, the slower it is. From a driveway a lift may reach it. Behind a narrow gate, people climb and carry.
 4. **The wood and the brush.** Chips and logs can stay with you, or all of it goes.
@@ -71,7 +71,7 @@ export const prices = {
     'price-clearing',
     'land clearing',
     `
-- **The area, and what grows on it.** Brush, saplings and full-grown trees are different work. Invasive plants need two or three visits.
+- **The area, and what grows on it.** Brush, saplings and full-grown trees take different machines. Invasive plants need two or three visits.
 - **The ground.** A slope slows people and machines. Wet soil has to dry or freeze first, or be crossed on mats.
 - **What stays.** Each tree to keep is marked and fenced. Working around it takes longer than working in the open.
 - **The stumps.** Left, ground or dug out, as the next use of the land requires.
@@ -93,7 +93,7 @@ export const prices = {
     'price-habitat',
     'eco-friendly work',
     `
-- **What is done to the tree.** Lightening it, leaving part of the trunk for the woodpeckers and taking all of it down are different work.
+- **What is done to the tree.** Lightening it, leaving part of the trunk for the woodpeckers and taking all of it down are three different jobs.
 - **What stands under it.** Over a roof, a wire or a fence, every piece comes down on a rope.
 - **The wood.** What stays with you need not be hauled. A log for a sawyer comes down in one long piece, which takes room.
 - **The invaders.** How large the thicket is. Most come back from roots or seed, and need two or three visits.

@@ -26,7 +26,7 @@ export const stumpGrinding: DefaultEntry<'service'> = {
     pictureCaption:
       'Open grass, right up to the trees. A stump has to end below the soil line before grass will grow over it.',
     body: `
-A stump left alone is not a scandal. It rots in its own time, feeds fungi and beetles, and in a back corner it does no harm. In the middle of a lawn it catches the mower, trips the children and sends up sprouts. Then it is time to grind.
+In a back corner, a stump does no harm. It rots in its own time and feeds fungi and beetles. In the middle of a lawn it catches the mower, trips the children and sends up sprouts. Then it is time to grind.
 
 ## Grinding or digging out
 
@@ -60,7 +60,7 @@ Gas, electric, water and cable lines often run close to where somebody once plan
 
 Roots of neighboring trees cross and sometimes graft to one another. Before we chase a surface root we make sure whose it is. Grinding through the roots of a tree you want to keep can starve or loosen it, so beside a living trunk we stop short and tell you why.
 
-## Afterward
+## What to do with the hole
 
 Stump chips are mostly raw wood. As they rot they use up nitrogen in the soil around them, and the spot sinks. For grass, take most of the chips out, fill with topsoil, tamp it and let it settle before you seed. The chips you remove make good mulch for paths, or for beds where nothing has been sown.
 

@@ -24,7 +24,7 @@ export const treePlanting: DefaultEntry<'service'> = {
     },
     pictureCaption: 'A dandelion plants itself. A tree needs a hand, and three summers of water.',
     body: `
-A tree is the one thing in a garden that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
+A tree is the one thing in a yard that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
 
 ## Choosing the tree
 

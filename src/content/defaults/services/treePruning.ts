@@ -5,7 +5,7 @@ export const treePruning: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree pruning',
     slug: 'tree-pruning',
-    description: 'Cuts for health, shape and light that the tree can close.',
+    description: 'Cuts for health, shape and light, each one small enough to close.',
     overview:
       'We remove dead, crossing and weak wood, thin crowded crowns and train young trees. Every cut sits just outside the branch collar or at a living side branch, to ANSI A300.',
     about:

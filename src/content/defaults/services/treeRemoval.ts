@@ -35,7 +35,7 @@ First we make sure that a tree has to come down. A lean, a hollow or a few dead 
 - **A pest has won.** Ash killed by emerald ash borer soon turns brittle and grows more dangerous to climb every year it stands.
 - **It is in the wrong place**, and keeping it would mean cutting it hard forever.
 
-If the matter is a close call, ask for an [arborist consultation](/arborist-consultations/) first. An opinion can be changed later. A felled tree cannot.
+If it is a close call, ask for an [arborist consultation](/arborist-consultations/) first. An opinion can be changed later. A felled tree cannot.
 
 ## Who has to agree
 

@@ -35,7 +35,7 @@ A pruned tree was cut for its own sake. A trimmed one was cut for what is beside
 | Street lamps, signs and corners | Drivers and walkers can see and be seen | If the tree is public, the tree warden decides |
 | Electric wires | Distance | Not work for a homeowner, a ladder or a pole saw |
 
-We do not promise one fixed distance for every house. A slow oak and a quick silver maple need different margins if the trim is to last. We would rather explain the number than repeat it.
+We do not promise one fixed distance for every house. A slow oak and a quick silver maple need different margins if the trim is to last. You get a number for your tree, and the reason for it.
 
 ## How a branch is shortened properly
 

@@ -52,7 +52,7 @@ Call early, even at night; most have a line for claims. Policies differ. Many pa
 
 ## The tree that has not fallen yet
 
-Every tree can fail in a strong enough storm, but storms find the weak ones first. In the days before high wind or heavy wet snow, walk around the house and look for these:
+Storms find the weak trees first. In the days before high wind or heavy wet snow, walk around the house and look for these:
 
 - a trunk that leans more than it does in your older photographs
 - a ridge or a crack in the lawn beside the trunk

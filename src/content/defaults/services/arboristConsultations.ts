@@ -74,9 +74,9 @@ The words are not the same, so ask about each one. The **Connecticut arborist li
 
 Trees along streets and on public grounds are in the care of the tree warden, whose opinion decides there, not ours. Near wetlands and watercourses the town’s inland wetlands agency has a say. We tell you where those lines run as far as we can see them, and we do not give legal advice. If the question is about illness rather than safety, begin with [tree health consulting](/tree-health-consulting/).
 `,
-    bannerHeading: 'Would you like a second opinion?',
+    bannerHeading: 'Bring the first opinion along.',
     bannerText:
-      'Bring the first one along. We will look at the same tree with fresh eyes and tell you where we agree.',
+      'We will look at the same tree with fresh eyes, and tell you where we agree and where we do not.',
     metaTitle: 'Arborist consultations in {{city}}, {{stateCode}}: risk and advice',
     metaDescription:
       'Arborist consultations in {{city}}, {{stateCode}}: tree risk assessments, second opinions, advice before you buy or build, inventories for boards. In plain English.',

@@ -76,9 +76,9 @@ Oriental bittersweet, multiflora rose, Japanese barberry, burning bush and tree-
 
 Keep an eye on them. They have more wind, sun and heat than before, and damage to roots can take several summers to show. Water them in the first dry spell, mulch where machines came close, and let us look once in the second year. Where the lot has room again, put back [a few natives](/tree-planting/) at the edge, small and close together, as the woods would.
 `,
-    bannerHeading: 'Looking at an overgrown lot?',
+    bannerHeading: 'Walk the lot with us first.',
     bannerText:
-      'Walk it with us before anyone brings a machine. We will mark what is worth keeping and put the rest in a written plan.',
+      'Before anyone brings a machine, we mark what is worth keeping and put the rest in a written plan.',
     metaTitle: 'Land clearing near {{city}}, {{stateCode}}: brush, lots, fence lines',
     metaDescription:
       'Land clearing around {{city}}, {{stateCode}} to a marked plan: brush, saplings and crowded trees out, good trees fenced first, wetlands and buried lines checked.',

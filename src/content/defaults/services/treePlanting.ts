@@ -72,9 +72,9 @@ Water is nearly all of it. Soak the root ball slowly, two or three times a week 
 
 Do not fertilize at planting. In the third or fourth year comes the first [structural pruning](/tree-pruning/), when one small cut can spare a large one. If a stump stands where the new tree should go, read about [stump grinding](/stump-grinding/) first.
 `,
-    bannerHeading: 'Have a spot in mind?',
+    bannerHeading: 'Show us the spot.',
     bannerText:
-      'Show us where the sun comes from and where the wires run. We will suggest a few trees that would still fit there in forty years.',
+      'We look at where the sun comes from and where the wires run, and suggest a few trees that would still fit there in forty years.',
     metaTitle: 'Tree planting in {{city}}, {{stateCode}}: native trees set right',
     metaDescription:
       'Tree planting in {{city}}, {{stateCode}}: native species matched to soil, space and wires, root flare at the surface, and plain advice for watering the first years.',

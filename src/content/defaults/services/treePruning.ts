@@ -29,7 +29,7 @@ Every pruning cut is a wound, and a tree never heals one. It grows new wood arou
 ## What we prune for
 
 - **Safety.** Dead, cracked and hanging limbs over roofs, driveways and play areas come off first.
-- **Structure.** Young trees are trained to one strong leader and well-spaced branches. An hour at year five prevents a split at year thirty.
+- **Structure.** Young trees are trained to one strong leader and well-spaced branches. An hour at year five can prevent a split at year thirty.
 - **Health.** Rubbing and diseased wood goes, with tools cleaned between trees.
 - **Clearance and light.** Crowns are raised or reduced back to living side branches, never to stubs.
 
@@ -75,9 +75,9 @@ If the branches in your way are healthy and the trouble is only where they are, 
 
 ![callout](callout-power-line)
 `,
-    bannerHeading: 'Not sure whether it needs pruning?',
+    bannerHeading: 'Let us look, instead of guessing.',
     bannerText:
-      'Let us look, instead of guessing. We walk around it with you, free, and tell you if the right answer is to leave it alone.',
+      'We walk around the tree with you, free, and tell you if the right answer is to leave it alone.',
     metaTitle: 'Tree pruning in {{city}}, {{stateCode}}: careful cuts to ANSI A300',
     metaDescription:
       'Tree pruning in {{city}}, {{stateCode}}: dead and weak wood out, young trees trained, every cut at the branch collar. No topping, no spikes. Free written estimates.',

@@ -73,9 +73,9 @@ The wood is yours if you want it. We can leave chips for mulch and logs cut to s
 
 If the tree is already on the ground or on the house, go to [emergency tree services](/emergency-tree-services/). And if there is room for another, let us talk about [what to plant](/tree-planting/) before the grass closes over.
 `,
-    bannerHeading: 'Not sure it has to come down?',
+    bannerHeading: 'Does it have to come down?',
     bannerText:
-      'Ask us before you decide. We will look at the roots, the trunk and the crown with you, and tell you how we would decide in your place.',
+      'We will look at the roots, the trunk and the crown with you, and tell you how we would decide in your place.',
     metaTitle: 'Tree removal in {{city}}, {{stateCode}}: safe, tidy, piece by piece',
     metaDescription:
       'Tree removal in {{city}}, {{stateCode}}: dead or failing trees taken down in controlled pieces, stump included if you like. Clear advice and a free estimate.',

@@ -3,7 +3,7 @@ import { PhoneLink } from '../components/PhoneLink';
 import { MoreLink } from './parts/Actions';
 import { ServiceTile } from './parts/ServiceTile';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast, largeText } from '../theme/breakpoints';
 
 /**
  * A ruled grid: rows with small drawings on phones, two columns from `md`, four from `lg`, where the dark
@@ -40,6 +40,11 @@ const styles = css`
     margin-top: 0.5rem;
     font-size: min(1.75rem, 6.6vw);
     color: var(--amber);
+  }
+  @media ${largeText} {
+    .phone-number {
+      font-size: 9.5vw;
+    }
   }
   @media ${atLeast.md} {
     ul {

@@ -157,6 +157,26 @@ itLong('with doubled text, words beside rings and icons take a phone’s whole w
   ).toBeLessThan(2);
 });
 
+itLong(
+  'with doubled text, drawings leave room for words, and the emergency number outgrows them',
+  async () => {
+    const page = await site.open('phone', '/');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const sizes = await page.locator('.tile').evaluateAll((tiles) =>
+      tiles.map((tile) => ({
+        drawing: (tile.querySelector('.illustration')?.clientWidth ?? NaN) / tile.clientWidth,
+        words: parseFloat(getComputedStyle(tile.querySelector('p')!).fontSize),
+      })),
+    );
+    expect(Math.max(...sizes.map(({ drawing }) => drawing))).toBeLessThan(0.6);
+    const number = page.locator('.tile .phone-number');
+    expect(
+      await number.evaluate((one) => parseFloat(getComputedStyle(one).fontSize)),
+    ).toBeGreaterThan(Math.max(...sizes.map(({ words }) => words)));
+  },
+);
+
 itLong.each([...UPRIGHT, ...LOW])(
   'the drawer scrolls its list and keeps its buttons in reach at %i by %i',
   async (width, height) => {

@@ -17,6 +17,10 @@ const styles = css`
   align-items: start;
   @media ${largeText} {
     display: block;
+    /* Larger text is for words. The drawing stays as wide as beside them. */
+    .illustration {
+      width: 5rem;
+    }
   }
   .illustration svg {
     transition: transform var(--t3) var(--ease);

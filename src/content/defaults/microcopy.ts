@@ -170,7 +170,7 @@ const texts = {
     ),
     placeUnknown: line(
       'answer above the map when the town or ZIP is any other',
-      'That is not on our list, which is a guide and not a fence. Check the spelling, or call {{phone}} and ask.',
+      'That is not on our list, but the list is only a guide. Check the spelling, or call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     placeTooShort: line(
@@ -328,7 +328,7 @@ const texts = {
     ),
     townUnknown: line(
       'when the town or ZIP is any other',
-      'Call {{phone}} and ask. Our list of towns is a guide, not a fence.',
+      'That is not on our list, but the list is only a guide. Call {{phone}} and ask.',
       'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
     ),
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),

@@ -97,7 +97,7 @@ The company that hosts this website receives the message and passes it on to us.
 
 ## Photos and files
 
-They are optional. An inventory or a resume can name other people, so look through it first. Before it sends a photo, our form makes it smaller and removes the place and time from it, wherever the browser allows. Neither is kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
+They are optional. An inventory or a resume can name other people, so look through it first. Before it sends a photo, our form makes it smaller and removes the place and time from it, wherever the browser allows. Photos and files are not kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
 
 ## A message you have not sent
 

@@ -6,7 +6,7 @@ export const treeTrimming: DefaultEntry<'service'> = {
   fields: {
     title: 'Tree trimming',
     slug: 'tree-trimming',
-    description: 'Clear of roofs, wires and windows, without a hacked silhouette.',
+    description: 'Room for roofs, windows and walks, without a hacked silhouette.',
     overview:
       'Branches on the roof, over the driveway or in front of the view are brought back to a living side branch, so the tree still looks like a tree.',
     about:

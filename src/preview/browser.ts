@@ -1,6 +1,10 @@
 /** The browser side of a preview, in its own script (`build.ts`); normal builds do not contain it. */
 import { startBar } from './bar';
-import { ENTRY_ATTRIBUTE, SPACE_FILE, STAFF_PATH, type SpaceFile } from './previewNames';
+import type { EditedSpace } from './live';
+import { ENTRY_ATTRIBUTE, STAFF_PATH } from './previewNames';
+
+/** Defined by the build. */
+declare const SPACE: EditedSpace;
 
 /** Scrolls to the first text of an entry and opens the `details` around it. */
 const showEntry = (id: string): void => {
@@ -13,17 +17,15 @@ const showEntry = (id: string): void => {
 /**
  * Starts the bar, the page for staff and live updates.
  *
- * @throws when the preview's files cannot be read
+ * @throws when a file of the preview cannot be read
  */
 const startPreview = async (): Promise<void> => {
-  const response = await fetch(`/${SPACE_FILE}`);
-  const space = (await response.json()) as SpaceFile;
   const framed = window.top !== window;
-  const showStatus = startBar(space, framed);
+  const showStatus = startBar(SPACE, framed);
   const entry = new URLSearchParams(location.search).get('entry');
   if (location.pathname === STAFF_PATH) void (await import('./staff')).startStaff(entry);
   else if (entry !== null) showEntry(entry);
-  if (framed) await (await import('./live')).startLive(space, showStatus);
+  if (framed) await (await import('./live')).startLive(SPACE, showStatus);
 };
 
 void startPreview();

@@ -16,16 +16,9 @@ import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { linksToDrafts } from './drafts';
 import { labelPage, labelsOf, type Labels } from './labels';
+import type { EditedSpace } from './live';
 import type { LiveContent } from './livePage';
-import {
-  CONTENT_FILE,
-  LABELS_FILE,
-  PREVIEW_FOLDER,
-  SCRIPT_FILE,
-  SPACE_FILE,
-  STAFF_FILE,
-  type SpaceFile,
-} from './previewNames';
+import { CONTENT_FILE, LABELS_FILE, PREVIEW_FOLDER, SCRIPT_FILE, STAFF_FILE } from './previewNames';
 import { staffFile, staffView } from './staffFile';
 
 /** The pages that only a preview has, by the files of their templates below `src`. */
@@ -38,8 +31,8 @@ export const previewPages = (
 /** Leaves out of a script the parts of shared modules that only builds use. */
 const withoutNode: Plugin = {
   name: 'without-node',
-  setup: (bundling) => {
-    bundling.onResolve({ filter: /^(?:node:.+|sharp|contentful)$/ }, ({ path: name }) => ({
+  setup: (build) => {
+    build.onResolve({ filter: /^(?:node:.+|sharp|contentful)$/ }, ({ path: name }) => ({
       path: name,
       external: true,
       sideEffects: false,
@@ -47,13 +40,13 @@ const withoutNode: Plugin = {
   },
 };
 
-/** How templates are bundled so that they render to HTML in a browser. */
-const rendering = (root: string) =>
+/** How the script is bundled, so that its templates render to HTML in a browser. */
+const bundling = (root: string, space: EditedSpace) =>
   ({
     alias: withoutGatsby(root),
     // Selects the build of Emotion that writes styles into the HTML.
     conditions: ['worker'],
-    define: { BOOT_SCRIPT: '""' },
+    define: { BOOT_SCRIPT: '""', SPACE: JSON.stringify(space) },
     plugins: [withoutNode],
   }) satisfies BuildOptions;
 
@@ -79,7 +72,7 @@ export const writePreviewFiles = async (
   if (!preview || !contentful) return;
   const items = await readItems(contentful);
   const { spaceId, environment: spaceEnvironment, host } = contentful;
-  const space: SpaceFile = { spaceId, environment: spaceEnvironment, host, locale: items.locale };
+  const space: EditedSpace = { spaceId, environment: spaceEnvironment, host, locale: items.locale };
   const drafts = withUrls(linksToDrafts(items), (id, field) => entryUrl(space, id, field));
   const content: LiveContent = {
     items,
@@ -93,7 +86,6 @@ export const writePreviewFiles = async (
     assetNames: [...(await readAssetNames(path.join(root, 'static')))],
   };
   const files = {
-    [SPACE_FILE]: space,
     [LABELS_FILE]: labelsOf(site),
     [CONTENT_FILE]: content,
     [STAFF_FILE]: staffFile({
@@ -112,7 +104,7 @@ export const writePreviewFiles = async (
     await writeFile(path.join(gatsbyOutput, name), JSON.stringify(value));
   const script = path.join(root, 'src/preview/browser.ts');
   const { name } = path.parse(SCRIPT_FILE);
-  await bundleModules(folder, '[name]', { [name]: script }, rendering(root));
+  await bundleModules(folder, '[name]', { [name]: script }, bundling(root, space));
 };
 
 /** How the pages of a preview are changed when they are published; undefined for a normal build. */

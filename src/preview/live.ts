@@ -1,11 +1,17 @@
 /** Shows in Contentful's preview pane what an editor types. */
 import { ContentfulLivePreview } from '@contentful/live-preview';
-import { contentfulApp } from '../contentful/entryUrl';
+import { contentfulApp, type EntryAddress } from '../contentful/entryUrl';
 import type { Item } from '../contentful/space';
 import type { ShowStatus } from './bar';
 import { livePage, withTyped, type LiveContent } from './livePage';
 import { patch } from './patch';
-import { CONTENT_FILE, type SpaceFile } from './previewNames';
+import { CONTENT_FILE } from './previewNames';
+
+/** The space of the preview. */
+export interface EditedSpace extends EntryAddress {
+  /** Its locale, which Contentful's tools ask for. */
+  readonly locale: string;
+}
 
 const MOVED =
   'This page has another address now. It is there after the next build of the preview; publishing anything starts one.';
@@ -34,7 +40,7 @@ const addStyles = (page: Document): void => {
  * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons; here the page is
  * rendered again, as the build does, whenever the app reports what an editor has typed, and what differs is patched.
  */
-export const startLive = async (space: SpaceFile, showStatus: ShowStatus): Promise<void> => {
+export const startLive = async (space: EditedSpace, showStatus: ShowStatus): Promise<void> => {
   const { spaceId, environment, host, locale } = space;
   void ContentfulLivePreview.init({
     locale,

@@ -1,11 +1,6 @@
 /** Names of what the build of a preview writes, for its scripts in the browser. */
-import type { EntryAddress } from '../contentful/entryUrl';
-
 /** Folder of everything in the published preview that is not a page. */
 export const PREVIEW_FOLDER = 'preview';
-
-/** Holds a `SpaceFile`. */
-export const SPACE_FILE = `${PREVIEW_FOLDER}/space.json`;
 
 /** Holds the `Labels` with which the pages are published. */
 export const LABELS_FILE = `${PREVIEW_FOLDER}/labels.json`;
@@ -28,9 +23,3 @@ export const STAFF_ID = 'staff';
 /** The attributes that Contentful's own tools look for. */
 export const ENTRY_ATTRIBUTE = 'data-contentful-entry-id';
 export const FIELD_ATTRIBUTE = 'data-contentful-field-id';
-
-/** Where entries are edited. */
-export interface SpaceFile extends EntryAddress {
-  /** The space's locale, which Contentful's tools ask for. */
-  readonly locale: string;
-}

@@ -11,11 +11,13 @@ import sharp from 'sharp';
 import { exists, forEachLimited, listFiles } from '../files';
 import { folders } from '../folders';
 
+/** Folder of the originals in the repository. */
+const MASTERS = 'src/images';
+
 /** An original; width and height in pixels. */
 export interface Master {
   /** Its file in src/images, without `.jpg`. */
   readonly name: string;
-  readonly path: string;
   readonly width: number;
   readonly height: number;
   /** Changes with the picture and with how its files are made. */
@@ -64,7 +66,7 @@ const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
  * @throws Error that names a file that is not a picture
  */
 export const readMasters = async (root: string): Promise<ReadonlyMap<string, Master>> => {
-  const folder = path.join(root, 'src/images');
+  const folder = path.join(root, MASTERS);
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.jpg'));
   const masters = files.map(async (file) => {
     const name = path.basename(file, '.jpg');
@@ -75,7 +77,7 @@ export const readMasters = async (root: string): Promise<ReadonlyMap<string, Mas
         throw new Error(`The bundled picture src/images/${file} cannot be read.`, { cause });
       });
     const digest = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8);
-    return [name, { name, path: path.join(folder, file), width, height, digest }] as const;
+    return [name, { name, width, height, digest }] as const;
   });
   return new Map(await Promise.all(masters));
 };
@@ -97,7 +99,7 @@ export const writePictureFiles = async (
     if (await exists(to)) return;
     const { master, width, height, format } = file;
     const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
-    await sharp(master.path)
+    await sharp(path.join(root, MASTERS, `${master.name}.jpg`))
       .resize(width, height, { position: sharp.strategy.attention })
       .toFormat(format, { quality: quality[format], ...OPTIONS[format] })
       .toFile(`${to}.draft`);

@@ -79,8 +79,7 @@ export const writePreviewFiles = async (
     bundled: {
       entries: bundled.entries,
       pictures: [...bundled.pictures],
-      // Does not reveal where files are on this machine.
-      masters: [...bundled.masters].map(([name, master]) => [name, { ...master, path: '' }]),
+      masters: [...bundled.masters],
     },
     settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
     assetNames: [...(await readAssetNames(path.join(root, 'static')))],

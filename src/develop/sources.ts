@@ -3,7 +3,6 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { withoutGatsby } from '../documents/withoutGatsby';
 import type { BuildEnvironment } from '../environment';
 import { bundleBrowserScripts } from '../gatsby/browserScripts';
 import { folders } from '../folders';
@@ -24,6 +23,7 @@ export const bundleSources = async (
 ): Promise<typeof openPages> => {
   const { developed } = folders(root);
   const outfile = path.join(developed, 'pages.cjs');
+  const boot = await bundleBrowserScripts(root, developed, environment);
   await build({
     entryPoints: [path.join(root, 'src/develop/pages.ts')],
     outfile,
@@ -34,10 +34,9 @@ export const bundleSources = async (
     packages: 'external',
     sourcemap: 'inline',
     logLevel: 'silent',
-    define: { BOOT_SCRIPT: 'process.env.BOOT_SCRIPT' },
-    alias: withoutGatsby(root),
+    define: { BOOT_SCRIPT: JSON.stringify(boot) },
+    alias: { gatsby: path.join(root, 'src/documents/gatsbyStandIn.tsx') },
   });
-  process.env.BOOT_SCRIPT = await bundleBrowserScripts(root, developed, environment);
   const require = createRequire(outfile);
   delete require.cache[outfile];
   return (require(outfile) as { readonly openPages: typeof openPages }).openPages;

@@ -1,4 +1,4 @@
-/** Stands in for the package `gatsby` in pages that are rendered without it. */
+/** Stands in for the package `gatsby` in pages that are rendered without it: bundles have it as an alias. */
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SiteTexts } from '../content/views';
 

@@ -11,7 +11,6 @@ import { entryUrl } from '../contentful/entryUrl';
 import { readItems } from '../contentful/space';
 import { readAssetNames } from '../documents/assetNames';
 import type { Document } from '../documents/page';
-import { withoutGatsby } from '../documents/withoutGatsby';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { linksToDrafts } from './drafts';
@@ -43,7 +42,7 @@ const withoutNode: Plugin = {
 /** How the script is bundled, so that its templates render to HTML in a browser. */
 const bundling = (root: string, space: EditedSpace) =>
   ({
-    alias: withoutGatsby(root),
+    alias: { gatsby: path.join(root, 'src/documents/gatsbyStandIn.tsx') },
     // Selects the build of Emotion that writes styles into the HTML.
     conditions: ['worker'],
     define: { BOOT_SCRIPT: '""', SPACE: JSON.stringify(space) },

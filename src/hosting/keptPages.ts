@@ -3,7 +3,7 @@
  * than everything else a build does for it, and on a large site Gatsby writes few pages anew.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageNeeds, PublishedPage } from '../documents/page';
 import { listFiles } from '../files';
@@ -30,60 +30,48 @@ interface KeptPage {
   readonly needs: PageNeeds;
 }
 
-/** The first line of the file of a kept page; the rest of the file is its HTML. */
-interface FirstLine {
-  readonly needs: PageNeeds;
-  /** Length of the HTML, to detect a file that was cut off. */
-  readonly bytes: number;
-}
-
-/** The page in a file; undefined if the file is missing or incomplete. */
+/** The page in a file, with its needs as JSON in the first line; undefined if there is none. */
 const readKept = async (file: string): Promise<KeptPage | undefined> => {
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const end = content.indexOf('\n');
-  const line = parseJson(content.toString('utf8', 0, end)) as FirstLine | undefined;
-  const html = content.subarray(end + 1);
-  return line?.bytes === html.length ? { html, needs: line.needs } : undefined;
+  const needs = parseJson(content.toString('utf8', 0, end)) as PageNeeds | undefined;
+  return needs && { html: content.subarray(end + 1), needs };
 };
 
-/** A file for each page, named by the hash of what the page was made from. */
-export class KeptPages {
-  private readonly used = new Set<string>();
-
-  private constructor(
-    private readonly folder: string,
-    private readonly sources: string,
-  ) {}
-
-  /** @param root the repository */
-  static async open(root: string): Promise<KeptPages> {
-    const { keptPages } = folders(root);
-    await mkdir(keptPages, { recursive: true });
-    return new KeptPages(keptPages, await hashOfSources(root));
-  }
-
-  /**
-   * The published page.
-   *
-   * @param source the page as Gatsby wrote it
-   * @param publish makes the published page, if it is not kept
-   */
-  async get(source: Buffer, publish: () => PublishedPage): Promise<KeptPage> {
-    const hash = createHash('sha256').update(this.sources).update(source).digest('hex');
-    this.used.add(hash);
-    const file = path.join(this.folder, hash);
-    const kept = await readKept(file);
-    if (kept) return kept;
-    const { html: text, needs } = publish();
-    const html = Buffer.from(text);
-    const line: FirstLine = { needs, bytes: html.length };
-    await writeFile(file, [`${JSON.stringify(line)}\n`, html]);
-    return { html, needs };
-  }
-
-  /** Keeps the pages of this build, and no others, for the next one. */
-  async close(): Promise<void> {
-    for (const hash of await listFiles(this.folder))
-      if (!this.used.has(hash)) await rm(path.join(this.folder, hash));
-  }
-}
+/**
+ * Opens the kept pages: a file for each, named by the hash of what the page was made from.
+ *
+ * @param root the repository
+ */
+export const openKeptPages = async (root: string) => {
+  const { keptPages } = folders(root);
+  await mkdir(keptPages, { recursive: true });
+  const sources = await hashOfSources(root);
+  const used = new Set<string>();
+  return {
+    /**
+     * The published page.
+     *
+     * @param source the page as Gatsby wrote it
+     * @param publish makes the published page, if it is not kept
+     */
+    get: async (source: Buffer, publish: () => PublishedPage): Promise<KeptPage> => {
+      const hash = createHash('sha256').update(sources).update(source).digest('hex');
+      used.add(hash);
+      const file = path.join(keptPages, hash);
+      const kept = await readKept(file);
+      if (kept) return kept;
+      const { html: text, needs } = publish();
+      const html = Buffer.from(text);
+      // A file gets its name once it is complete.
+      await writeFile(`${file}.draft`, [`${JSON.stringify(needs)}\n`, html]);
+      await rename(`${file}.draft`, file);
+      return { html, needs };
+    },
+    /** Keeps the pages of this build, and no others, for the next one. */
+    close: async (): Promise<void> => {
+      for (const name of await listFiles(keptPages))
+        if (!used.has(name)) await rm(path.join(keptPages, name));
+    },
+  };
+};

@@ -3,17 +3,14 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { pageChange } from '../preview/build';
-import { exists, forEachLimited, listFiles } from '../files';
+import { exists, listFiles } from '../files';
 import { readAssetNames, withAssetNames } from '../documents/assetNames';
 import { headerRules, headersFile } from '../documents/headers';
 import { publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
-import { KeptPages } from './keptPages';
+import { openKeptPages } from './keptPages';
 import { moveRareStyles } from './rareStyles';
 import { workerFile } from './workerFile';
-
-/** Files processed at the same time. */
-const AT_ONCE = 16;
 
 /** Folders and files of Gatsby's output that only its app or the build itself needs. */
 const NOT_PUBLISHED = new Set([
@@ -78,7 +75,7 @@ const publishFiles = async (
   const { gatsbyOutput, nextSite } = folders(root);
   const change = await pageChange(root, environment);
   const names = await readAssetNames(path.join(root, 'static'));
-  const kept = await KeptPages.open(root);
+  const kept = await openKeptPages(root);
   const pages = new Map<string, PageNeeds>();
   // Copied byte for byte, because search engines verify an owner by such a file.
   const staticFiles = new Set(await listFiles(path.join(root, 'static')));
@@ -87,17 +84,20 @@ const publishFiles = async (
   );
   for (const folder of new Set(files.map((file) => path.dirname(file))))
     await mkdir(path.join(nextSite, folder), { recursive: true });
-  await forEachLimited(files, AT_ONCE, async (file) => {
+  for (const file of files) {
     const from = path.join(gatsbyOutput, file);
     const to = path.join(nextSite, names.get(`/${file}`) ?? file);
-    if (staticFiles.has(file) || !file.endsWith('.html')) return copyFile(from, to);
+    if (staticFiles.has(file) || !file.endsWith('.html')) {
+      await copyFile(from, to);
+      continue;
+    }
     const source = await readFile(from);
     const { html, needs } = await kept.get(source, () =>
       publishPage(withAssetNames(String(source), names), change),
     );
     await writeFile(to, html);
     pages.set(file, needs);
-  });
+  }
   await kept.close();
   return pages;
 };

@@ -166,11 +166,3 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
     counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
   };
 };
-
-/** Identifies the space and whether its drafts are read. */
-export const contentSource = (env: Variables): string => {
-  const { contentful, preview } = readEnvironment(env);
-  return JSON.stringify(
-    contentful ? [contentful.spaceId, contentful.environment, contentful.host, preview] : [],
-  );
-};

@@ -1,7 +1,7 @@
 /** Keeps the content of one source out of a build of another (`src/hosting/cacheNote.ts`). */
 import type { GatsbyNode } from 'gatsby';
-import { contentSource } from '../environment';
-import { readCacheNote } from '../hosting/cacheNote';
+import { readEnvironment } from '../environment';
+import { readCacheNote, sourceOf } from '../hosting/cacheNote';
 import { endWithBuild } from '../hosting/runGatsby';
 
 const OTHER_SOURCE =
@@ -14,5 +14,5 @@ const OTHER_SOURCE =
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   endWithBuild();
   const note = await readCacheNote(process.cwd());
-  if (note && note.source !== contentSource(process.env)) reporter.panic(OTHER_SOURCE);
+  if (note && note.source !== sourceOf(readEnvironment())) reporter.panic(OTHER_SOURCE);
 };

@@ -23,9 +23,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   getNode,
 }) => {
-  const { contentful, preview } = readEnvironment();
+  const environment = readEnvironment();
+  const { contentful, preview } = environment;
   const root = process.cwd();
-  if (!contentful) return writeCacheNote(root, process.env);
+  if (!contentful) return writeCacheNote(root, environment);
   actions.enableStatefulSourceNodes?.();
   // The preview API has no later syncs.
   const before = preview ? undefined : (await readCacheNote(root))?.syncToken;
@@ -42,5 +43,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
     const node = getNode(sentLinksId(id));
     if (node) actions.deleteNode(node);
   }
-  await writeCacheNote(root, process.env, syncToken);
+  await writeCacheNote(root, environment, syncToken);
 };

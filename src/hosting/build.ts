@@ -2,6 +2,7 @@ import { preflight } from '../contentful/preflight';
 import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
 import { keepLiveContent } from '../live-site/previousSite';
+import { readCacheNote, sourceOf } from './cacheNote';
 import { runCommand } from './commandLine';
 import { runGatsby } from './runGatsby';
 import { restoreFromHost, storeAtHost } from './hostCache';
@@ -51,19 +52,21 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
   await withLock(folders(root).lock, async (wasKilled) => {
     await recoverSite(root);
     // A preview reads everything again, because the preview API does not promise to report every change.
-    const mayContinue = !preview && (await restoreFromHost(root)) && !wasKilled;
+    const isComplete = !preview && (await restoreFromHost(root)) && !wasKilled;
+    // Gatsby would continue from any cache, whichever key and host filled it.
+    const isOwn = (await readCacheNote(root))?.source === sourceOf(environment);
     // Only now: the host's cache tells whether an earlier build is live.
     await keepLiveContent(environment, root);
     if (!contentful) console.log(NO_CREDENTIALS);
     try {
-      await runGatsby(root, env, mayContinue);
+      await runGatsby(root, env, isComplete && isOwn);
     } catch (error) {
       // The source plugin reads content types first, and fails on entries with fields that are added after that.
       if (contentful && (await preflight(contentful, preview)) !== types)
         throw new PlainError(MODEL_CHANGED);
       throw error;
     }
-    const pages = await publishSite(root, env);
+    const pages = await publishSite(root, environment);
     if (!preview) await storeAtHost(root);
     console.log(`dist/ holds ${pages} pages.`);
   });

@@ -1,6 +1,6 @@
 /** Records the source of Gatsby's cache: a build may only continue from content of its own source. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { contentSource } from '../environment';
+import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { parseJson } from '../json';
 
@@ -12,6 +12,12 @@ interface CacheNote {
   readonly syncToken?: string;
 }
 
+/** Identifies the space of a build and whether its drafts are read. */
+export const sourceOf = ({ contentful, preview }: BuildEnvironment): string =>
+  JSON.stringify(
+    contentful ? [contentful.spaceId, contentful.environment, contentful.host, preview] : [],
+  );
+
 /** The note of the last build; undefined if there is none, or if a full disk has cut it off. */
 export const readCacheNote = async (root: string): Promise<CacheNote | undefined> =>
   parseJson(await readFile(folders(root).cacheNote, 'utf8').catch(() => '')) as
@@ -20,9 +26,9 @@ export const readCacheNote = async (root: string): Promise<CacheNote | undefined
 /** Records the source of Gatsby's cache. */
 export const writeCacheNote = (
   root: string,
-  env: NodeJS.ProcessEnv,
+  environment: BuildEnvironment,
   syncToken?: string,
 ): Promise<void> => {
-  const note: CacheNote = { source: contentSource(env), syncToken };
+  const note: CacheNote = { source: sourceOf(environment), syncToken };
   return writeFile(folders(root).cacheNote, JSON.stringify(note));
 };

@@ -1,7 +1,7 @@
 /** Publishes Gatsby's output to `dist/`. */
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment, type BuildEnvironment } from '../environment';
+import type { BuildEnvironment } from '../environment';
 import { pageChange } from '../preview/build';
 import { exists, listFiles } from '../files';
 import { readAssetNames, withAssetNames } from '../documents/assetNames';
@@ -108,9 +108,8 @@ const publishFiles = async (
  *
  * @returns the number of pages
  */
-export async function publishSite(root: string, env: NodeJS.ProcessEnv): Promise<number> {
+export async function publishSite(root: string, environment: BuildEnvironment): Promise<number> {
   const { nextSite } = folders(root);
-  const environment = readEnvironment(env);
   await rm(nextSite, { recursive: true, force: true });
   const pages = await publishFiles(root, environment);
   const needs = { ...needsOfAll(pages), styles: await moveRareStyles(nextSite, pages) };

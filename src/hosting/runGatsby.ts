@@ -6,8 +6,6 @@ import path from 'node:path';
 import { PlainError } from '../failure';
 import { PREVIEW_FOLDER } from '../preview/previewNames';
 import { folders } from '../folders';
-import { contentSource } from '../environment';
-import { readCacheNote } from './cacheNote';
 
 /** Files and folders that only some builds write, so leftovers of an earlier build are deleted. */
 const OPTIONAL_FILES = ['_redirects', 'sitemap.xml', 'rss.xml', PREVIEW_FOLDER];
@@ -40,10 +38,10 @@ async function clearOldContent(root: string, keepsCache: boolean): Promise<void>
 }
 
 /**
- * Runs `gatsby build` in the repository, without a cache that may hold the content of another source.
+ * Runs `gatsby build` in the repository.
  *
  * @param root the repository
- * @param mayContinue false when no cache may be used, or this one may lack files
+ * @param mayContinue whether it may use the cache
  * @throws PlainError when it fails
  */
 export async function runGatsby(
@@ -51,9 +49,7 @@ export async function runGatsby(
   env: NodeJS.ProcessEnv,
   mayContinue: boolean,
 ): Promise<void> {
-  // Gatsby would continue from any cache, whichever key and host filled it.
-  const isOfThisSource = (await readCacheNote(root))?.source === contentSource(env);
-  await clearOldContent(root, mayContinue && isOfThisSource);
+  await clearOldContent(root, mayContinue);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: root,

@@ -3,6 +3,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { folders } from '../../src/folders';
 import { onPreInit } from '../../src/gatsby/contentSource';
+import { readEnvironment } from '../../src/environment';
 import { writeCacheNote } from '../../src/hosting/cacheNote';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
@@ -128,9 +129,9 @@ describe('a build', () => {
 
   it.each<[string, () => Promise<void>, () => RunOptions['env']]>([
     ['of a build that was killed', () => writeFile(lock(), String(2 ** 22 + 1)), none],
-    ['of drafts or another space', () => writeCacheNote(root, ofDrafts()), none],
+    ['of drafts or another space', () => writeCacheNote(root, readEnvironment(ofDrafts())), none],
     ['whose note is cut off', () => writeFile(folders(root).cacheNote, '{"source":"['), none],
-    ['of the last preview', () => writeCacheNote(root, ofDrafts()), ofDrafts],
+    ['of the last preview', () => writeCacheNote(root, readEnvironment(ofDrafts())), ofDrafts],
   ])('drops the cache %s, and the other output of that build', async (_, leave, env) => {
     await repository.write({
       '.cache/warm': '',
@@ -149,10 +150,10 @@ describe('a build', () => {
     const panic = jest.fn();
     const start = () =>
       onPreInit?.({ reporter: { panic } } as never, { plugins: [] }, () => undefined);
-    await writeCacheNote(root, process.env);
+    await writeCacheNote(root, readEnvironment());
     await start();
     expect(panic).not.toHaveBeenCalled();
-    await writeCacheNote(root, ofDrafts());
+    await writeCacheNote(root, readEnvironment(ofDrafts()));
     await start();
     expect(panic).toHaveBeenCalledWith(expect.stringContaining('npx gatsby clean'));
     jest.restoreAllMocks();

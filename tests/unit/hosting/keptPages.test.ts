@@ -1,6 +1,7 @@
 /** Which pages a build makes again, and which it reuses from the last build. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readEnvironment } from '../../../src/environment';
 import { folders } from '../../../src/folders';
 import { listFiles } from '../../../src/files';
 import { publishSite } from '../../../src/hosting/publish';
@@ -15,7 +16,7 @@ const page = (words: string): string =>
 
 /** Publishes, and returns the words of both pages. */
 const publish = async (): Promise<readonly string[]> => {
-  await publishSite(root, {});
+  await publishSite(root, readEnvironment({}));
   const files = ['index.html', 'about/index.html'].map((file) => path.join(root, 'dist', file));
   const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return pages.map((html) => /<p>(.*)<\/p>/.exec(html)?.[1] ?? '');

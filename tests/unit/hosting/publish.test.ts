@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { needsOf } from '../../../src/documents/page';
+import { readEnvironment } from '../../../src/environment';
 import { readHostRules } from '../../../src/hosting/hostRules';
 import { publishSite } from '../../../src/hosting/publish';
 import { parse } from 'parse5';
@@ -29,7 +30,7 @@ it('stays under 4 KB, and every page has its style', async () => {
     'offline/index.html': page('offline'),
     'build.json': '{"offlinePath":"/offline/"}',
   });
-  expect(await publishSite(root, { GATSBY_ANALYTICS_ID: 'G-1' })).toBe(PAGES + 3);
+  expect(await publishSite(root, readEnvironment({ GATSBY_ANALYTICS_ID: 'G-1' }))).toBe(PAGES + 3);
 
   const site = path.join(root, 'dist');
   const rules = await readHostRules(site);

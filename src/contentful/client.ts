@@ -6,7 +6,7 @@ import { STATUS_CODES } from 'node:http';
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { networkRemedy, PlainError, requestFailure } from '../failure';
-import { parseJson } from '../json';
+import { isObject, parseJson } from '../json';
 
 /** The error of a refused request, as Contentful's clients throw it. */
 export interface ApiError {
@@ -24,7 +24,7 @@ export interface ApiError {
 /** Parses the message of an error, where the clients put the details as JSON. */
 export const apiErrorOf = (error: unknown): ApiError | undefined => {
   const read = error instanceof Error ? parseJson(error.message) : undefined;
-  return typeof read === 'object' && read !== null ? read : undefined;
+  return isObject(read) ? read : undefined;
 };
 
 /**

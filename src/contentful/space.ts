@@ -2,7 +2,7 @@
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
-import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
+import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
 import { isObject } from '../json';
@@ -21,6 +21,19 @@ export interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
+
+/** The type of an entry; undefined if it is not one of the model's, and for an asset. */
+export const typeOf = ({ sys }: Item): ContentTypeId | undefined => {
+  const id = sys.contentType?.sys.id ?? '';
+  return id in model ? (id as ContentTypeId) : undefined;
+};
+
+/** What staff call an entry or asset: its title, or its id while it has none. */
+export const titleOf = (item: Item): string => {
+  const type = typeOf(item);
+  const title = item.fields?.[type === undefined ? 'title' : model[type].titleField];
+  return typeof title === 'string' && title !== '' ? title : item.sys.id;
+};
 
 /** Values of a field by locale, as a sync sends them. */
 type Localized = Readonly<Record<string, unknown>> | undefined;

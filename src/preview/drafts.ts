@@ -1,25 +1,14 @@
 /** Finds links to drafts. Previews show drafts, so the check of the content would miss these links. */
-import { fieldsOf, model, type ContentTypeId } from '../content/model';
+import { fieldsOf } from '../content/model';
 import { Problems, type Problem } from '../content/problems';
-import { linkText, type Item, type SpaceItems } from '../contentful/space';
+import { linkText, titleOf, typeOf, type Item, type SpaceItems } from '../contentful/space';
+import { isObject } from '../json';
 
 /** Links in a value of any kind, as `linkText` writes them. */
 const linksIn = (value: unknown): readonly string[] => {
   const link = linkText(value);
   if (link !== undefined) return [link];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
-};
-
-const typeOf = ({ sys }: Item): ContentTypeId | undefined => {
-  const id = sys.contentType?.sys.id ?? '';
-  return id in model ? (id as ContentTypeId) : undefined;
-};
-
-/** What staff call an entry or a file. */
-const nameOf = (item: Item): string => {
-  const type = typeOf(item);
-  const title = item.fields?.[type === undefined ? 'title' : model[type].titleField];
-  return typeof title === 'string' ? title : item.sys.id;
+  return isObject(value) ? Object.values(value).flatMap(linksIn) : [];
 };
 
 const isPublished = ({ sys }: Item): boolean => sys.publishedVersion !== undefined;
@@ -44,7 +33,7 @@ export const linksToDrafts = ({
       for (const draft of linksIn(fields[field]).flatMap((link) => drafts.get(link) ?? []))
         problems.error(
           { entry: { type, entryId: sys.id, fields }, field },
-          `“${name}” links to “${nameOf(draft)}”, which is not published, so visitors do not see it. Publish it, or remove the link.`,
+          `“${name}” links to “${titleOf(draft)}”, which is not published, so visitors do not see it. Publish it, or remove the link.`,
         );
   }
   return problems.all;

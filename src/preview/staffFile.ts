@@ -2,13 +2,12 @@
 import { allPages, pageName, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
 import { withoutMarks } from '../content/marks';
-import { model, type ContentTypeId } from '../content/model';
-import type { ContentType } from '../content/model/fields';
+import { model } from '../content/model';
 import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Problem } from '../content/problems';
 import type { PageBase, Times } from '../content/views';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
-import { linkedIds, type Item } from '../contentful/space';
+import { linkedIds, titleOf, typeOf, type Item } from '../contentful/space';
 import { STAFF_PATH } from './previewNames';
 import { formatEnd, formatStart, formatTime } from './times';
 
@@ -86,15 +85,12 @@ const pagesOfEntries = (
 
 const changesOf = (entries: readonly Item[], address: EntryAddress): StaffFile['changes'] =>
   entries
-    .flatMap(({ sys, fields = {} }) => {
-      const id = sys.contentType?.sys.id ?? '';
-      if (!(id in model) || id === 'migrationRecord') return [];
-      const type: ContentType = model[id as ContentTypeId];
-      const title = fields[type.titleField];
-      const text = typeof title === 'string' && title !== '' ? title : sys.id;
-      const savedAt = sys.updatedAt ?? '';
-      const note = `${type.name}, saved ${formatTime(savedAt)}`;
-      return { text, note, url: entryUrl(address, sys.id), savedAt };
+    .flatMap((entry) => {
+      const { id, updatedAt: savedAt = '' } = entry.sys;
+      const type = typeOf(entry);
+      if (type === undefined || type === 'migrationRecord') return [];
+      const note = `${model[type].name}, saved ${formatTime(savedAt)}`;
+      return { text: titleOf(entry), note, url: entryUrl(address, id), savedAt };
     })
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
     .slice(0, MOST_CHANGES);

@@ -20,7 +20,7 @@ export interface ShareWords {
 }
 
 export interface ShareRenderer {
-  /** Hash of the design; changes with everything that all pictures share. */
+  /** Hash of the design: of what all pictures show, of this file, which sets the titles, and of the fonts. */
   readonly design: string;
   /** The picture with a title, as PNG. */
   readonly render: (title: string) => Promise<Buffer>;
@@ -158,8 +158,7 @@ export const shareRenderer = async (
   };
 
   const design = createHash('sha256').update(drawnBase);
-  const headings = SIZES.map((size) => heading('', size));
-  design.update(JSON.stringify([headings, TITLE, MISSING.source, PNG]));
+  design.update(await read('src/seo/shareRenderer.ts'));
   for (const { data } of fonts) design.update(data);
 
   return {

@@ -1,5 +1,5 @@
 /** Names of the files in `static/assets`, which browsers keep for a year. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../files';
@@ -20,9 +20,8 @@ export const readAssetNames = async (folder: string): Promise<AssetNames> => {
   return new Map(
     await Promise.all(
       named.map(async (file) => {
-        const text = await readFile(path.join(folder, file));
-        const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-        return [file, file.replace(/\.(?=\w+$)/, `.${hash}.`)] as const;
+        const digest = hash('sha256', await readFile(path.join(folder, file))).slice(0, 8);
+        return [file, file.replace(/\.(?=\w+$)/, `.${digest}.`)] as const;
       }),
     ),
   );

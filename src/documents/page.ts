@@ -1,5 +1,5 @@
 /** Transforms a page of Gatsby's output into one of the published site. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   defaultTreeAdapter as tree,
   html as names,
@@ -29,8 +29,7 @@ export interface PageNeeds {
 const RUNNING = ['', 'module', 'text/javascript', 'speculationrules'];
 
 /** The CSP hash of an inline style or script. */
-export const cspHash = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const cspHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleText } from '../bundle';
@@ -29,6 +29,6 @@ export async function workerFile(root: string, site: string, enabled: boolean): 
   return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
     ENABLED: enabled,
     OFFLINE_PAGE: offlinePath ?? null,
-    VERSION: createHash('sha256').update(offlinePage).digest('hex').slice(0, 12),
+    VERSION: hash('sha256', offlinePage).slice(0, 12),
   });
 }

@@ -1,5 +1,5 @@
 /** Writes the share pictures of a build, and keeps unchanged pictures of the previous build. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
@@ -43,10 +43,10 @@ export const writeSharePictures = async (
   const output = folders(root).gatsbyOutput;
   let drawn = 0;
   await forEachLimited([...titles], AT_ONCE, async ([address, title]) => {
-    const hash = createHash('sha256').update(renderer.design).update(title).digest('hex');
+    const digest = hash('sha256', renderer.design + title);
     const file = path.join(output, address);
-    now[address] = hash;
-    if (before[address] === hash && (await exists(file))) return;
+    now[address] = digest;
+    if (before[address] === digest && (await exists(file))) return;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await renderer.render(title));
     drawn += 1;

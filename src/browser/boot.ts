@@ -1,5 +1,5 @@
 /**
- * The inline script in the head of every page (`src/gatsby/browserScripts.ts`), which runs before
+ * The inline script in the head of every page (`src/documents/browserScripts.ts`), which runs before
  * the first paint. It has no React and fetches no script by itself. Keep it small.
  */
 import { startAnalytics } from './analytics';

@@ -3,8 +3,8 @@ import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { bundleBrowserScripts } from '../documents/browserScripts';
 import type { BuildEnvironment } from '../environment';
-import { bundleBrowserScripts } from '../gatsby/browserScripts';
 import { folders } from '../folders';
 import type { openPages } from './pages';
 

@@ -42,7 +42,7 @@ function gtag(..._values: unknown[]): void {
 }
 
 /** Queues an event for analytics and the tag manager. */
-export const track = (name: string, parameters: Parameters = {}): void => {
+export const track = (name: string, parameters: Parameters): void => {
   const event = { ...parameters, page_path: location.pathname };
   if (ANALYTICS_ID) gtag('event', name, event);
   if (TAG_MANAGER_ID) push({ event: name, ...event });

@@ -12,9 +12,10 @@ const ADDRESS = /\/assets\/[\w-]+\.(?:svg|woff2)/g;
 /**
  * Gives each file a name with eight hexadecimal digits of the hash of its content.
  *
- * @param folder the folder that contains `assets`
+ * @param root the repository
  */
-export const readAssetNames = async (folder: string): Promise<AssetNames> => {
+export const readAssetNames = async (root: string): Promise<AssetNames> => {
+  const folder = path.join(root, 'static');
   const files = (await listFiles(path.join(folder, 'assets'))).map((file) => `/assets/${file}`);
   const named = files.filter((file) => file.match(ADDRESS)?.[0] === file);
   return new Map(

@@ -44,8 +44,8 @@ export const checkNode = (version: string, hasSpace: boolean): void => {
  * and publishes what visitors need. When that fails or is killed, `dist/` stays as it was. At the host, a
  * build starts from the cache of the last build and stores its own; a preview does neither.
  */
-export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const environment = readEnvironment(env);
+export async function buildSite(root: string): Promise<void> {
+  const environment = readEnvironment();
   const { contentful, preview } = environment;
   checkNode(process.versions.node, contentful !== undefined);
   const types = contentful && (await preflight(contentful, preview));
@@ -59,7 +59,7 @@ export async function buildSite(root: string, env: NodeJS.ProcessEnv = process.e
     await keepLiveContent(environment, root);
     if (!contentful) console.log(NO_CREDENTIALS);
     try {
-      await runGatsby(root, env, isComplete && isOwn);
+      await runGatsby(root, isComplete && isOwn);
     } catch (error) {
       // The source plugin reads content types first, and fails on entries with fields that are added after that.
       if (contentful && (await preflight(contentful, preview)) !== types)

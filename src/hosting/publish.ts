@@ -74,7 +74,7 @@ const publishFiles = async (
 ): Promise<ReadonlyMap<string, PageNeeds>> => {
   const { gatsbyOutput, nextSite } = folders(root);
   const change = await pageChange(root, environment);
-  const names = await readAssetNames(path.join(root, 'static'));
+  const names = await readAssetNames(root);
   const kept = await openKeptPages(root);
   const pages = new Map<string, PageNeeds>();
   // Copied byte for byte, because search engines verify an owner by such a file.

@@ -44,17 +44,13 @@ async function clearOldContent(root: string, keepsCache: boolean): Promise<void>
  * @param mayContinue whether it may use the cache
  * @throws PlainError when it fails
  */
-export async function runGatsby(
-  root: string,
-  env: NodeJS.ProcessEnv,
-  mayContinue: boolean,
-): Promise<void> {
+export async function runGatsby(root: string, mayContinue: boolean): Promise<void> {
   await clearOldContent(root, mayContinue);
   const program = createRequire(path.join(root, 'package.json')).resolve('gatsby/cli.js');
   const child = spawn(process.execPath, [program, 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...env, [BUILD_PROCESS]: String(process.pid) },
+    env: { ...process.env, [BUILD_PROCESS]: String(process.pid) },
   });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (code === 0) return;

@@ -81,7 +81,7 @@ export const writePreviewFiles = async (
       masters: [...bundled.masters],
     },
     settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
-    assetNames: [...(await readAssetNames(path.join(root, 'static')))],
+    assetNames: [...(await readAssetNames(root))],
   };
   const files = {
     [LABELS_FILE]: labelsOf(site),

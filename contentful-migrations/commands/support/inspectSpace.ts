@@ -92,7 +92,7 @@ export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   const { entries } = await loadBundled(REPOSITORY);
   const inTheWay: string[] = [];
   const left = typesWithoutRoom(types);
-  for (const { id, fields } of await contentTypeDefinitions()) {
+  for (const { id, fields } of contentTypeDefinitions()) {
     const type = types.find(({ sys }) => sys.id === id);
     if (!type) continue;
     inTheWay.push(...fieldsInTheWay(type, fields));

@@ -1,7 +1,7 @@
 /** The numbered migrations of this version of the website: their files, and the way to run them. */
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
 import { PlainError } from '../../../src/failure';
 import type { TypeDefinition } from '../../helpers/definition';
@@ -23,16 +23,15 @@ export const migrationNames = (): readonly string[] =>
     .sort();
 
 /** What the file of a migration exports. */
-const loadMigration = async (name: string): Promise<MigrationStep> => {
-  const file = pathToFileURL(path.join(FOLDER, `${name}.ts`)).href;
-  const loaded = (await import(file)) as { default: MigrationStep | { default: MigrationStep } };
-  return typeof loaded.default === 'function' ? loaded.default : loaded.default.default;
+const loadMigration = (name: string): MigrationStep => {
+  const require = createRequire(__filename);
+  return (require(path.join(FOLDER, `${name}.ts`)) as { readonly default: MigrationStep }).default;
 };
 
 /** The content types that the migrations make, each as it ends up. */
-export const contentTypeDefinitions = async (): Promise<readonly TypeDefinition[]> => {
+export const contentTypeDefinitions = (): readonly TypeDefinition[] => {
   // A later migration may repeat an earlier one.
-  const steps = new Set(await Promise.all(migrationNames().map(loadMigration)));
+  const steps = new Set(migrationNames().map(loadMigration));
   return [...steps].flatMap(({ definition }) => definition ?? []);
 };
 
@@ -99,7 +98,7 @@ export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
   const applied = names.filter((name) => !recorded.has(name));
   for (const [index, name] of applied.entries()) {
     console.log(`Migration ${index + 1} of ${applied.length}: ${name}`);
-    await apply(space.settings, await loadMigration(name));
+    await apply(space.settings, loadMigration(name));
     await writeRecord(space, { id: name, name: `Migration ${name}`, items: [] });
   }
   return { applied, before };

@@ -5,7 +5,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cspHash, type PageNeeds } from '../documents/page';
-import { offlinePathOf } from './workerFile';
 
 /** Style elements whose hashes the policy lists. */
 const MOST_STYLES = 40;
@@ -19,7 +18,7 @@ const STYLE = /<style data-emotion="([^"]*)">([^]*?)<\/style>/;
  */
 const stylesToKeep = (
   pages: ReadonlyMap<string, PageNeeds>,
-  offlinePath: string | undefined,
+  offlinePath: string | null,
 ): ReadonlySet<string> => {
   const uses = new Map<string, number>();
   for (const { styles } of pages.values())
@@ -52,13 +51,15 @@ const moveStyle = async (site: string, page: string): Promise<void> => {
  * Moves the styles that do not fit into the policy to files.
  *
  * @param pages what each page needs, by its file in `site`
+ * @param offlinePath path of the page that is shown without a network; null if there is none
  * @returns the hashes of the styles that stay
  */
 export const moveRareStyles = async (
   site: string,
   pages: ReadonlyMap<string, PageNeeds>,
+  offlinePath: string | null,
 ): Promise<readonly string[]> => {
-  const kept = stylesToKeep(pages, await offlinePathOf(site));
+  const kept = stylesToKeep(pages, offlinePath);
   for (const [page, { styles }] of pages)
     if (!styles.every((hash) => kept.has(hash))) await moveStyle(site, page);
   return [...kept].sort();

@@ -44,7 +44,8 @@ const replace = async (file: string, text: string): Promise<void> => {
 /** Publishes the worker of the site as it is now, and has the browser look for it. */
 const updateWorker = async (enabled: boolean): Promise<void> => {
   const built = copy.to('dist');
-  await replace(path.join(built, 'sw.js'), await workerFile(process.cwd(), built, enabled));
+  const worker = await workerFile(process.cwd(), built, '/offline/', enabled);
+  await replace(path.join(built, 'sw.js'), worker);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();

@@ -6,10 +6,11 @@ import { readEnvironment } from '../../../src/environment';
 import { readHostRules } from '../../../src/hosting/hostRules';
 import { publishSite } from '../../../src/hosting/publish';
 import { parse } from 'parse5';
-import { folderForAll, writeFiles } from '../../support/folder';
+import { folderForAll, folderForEach, writeFiles } from '../../support/folder';
 import { fillRepository } from '../../support/host/repository';
 
 const folder = folderForAll();
+const small = folderForEach();
 
 const PAGES = 1_000;
 
@@ -56,4 +57,11 @@ it('stays under 4 KB, and every page has its style', async () => {
   }
   expect(inPage).toEqual(expect.arrayContaining(['offline', 'blog/one', 'blog/two']));
   expect(inPage.length).toBeGreaterThan(30);
+});
+
+it('does not publish a site whose build file is cut off', async () => {
+  const root = small.path;
+  await fillRepository(root);
+  await writeFiles(root, { 'public/build.json': '{"offlinePath":"/off' });
+  await expect(publishSite(root, readEnvironment({}))).rejects.toThrow('is damaged or cut off');
 });

@@ -81,9 +81,11 @@ const opened = new Set<string>();
 /** Counts the first focus in each form. */
 const countOpening = ({ target }: Event): void => {
   const form = target instanceof Element ? target.closest('form') : null;
-  if (!form?.elements.namedItem('form-name') || opened.has(form.name)) return;
-  opened.add(form.name);
-  track('contact_form', { form: form.name, result: 'opened' });
+  // A field that is called “name” or “elements” hides the form's own property.
+  const name = form?.querySelector<HTMLInputElement>('[name="form-name"]')?.value;
+  if (name === undefined || opened.has(name)) return;
+  opened.add(name);
+  track('contact_form', { form: name, result: 'opened' });
 };
 
 const wantsNoTracking = (): boolean =>

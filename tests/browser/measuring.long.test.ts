@@ -50,6 +50,15 @@ const events = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Names of the forms in the events about forms. */
+const formsCounted = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []).flatMap((entry) => {
+      const call = entry as readonly [unknown, unknown, { readonly form?: unknown }?];
+      return call[1] === 'contact_form' ? [String(call[2]?.form)] : [];
+    }),
+  );
+
 /** What the browsers of visitors who do not want to be counted send. */
 const SIGNALS: readonly Signal[] = [
   ['globalPrivacyControl', true],
@@ -139,6 +148,7 @@ it('reports that a message was begun, that it failed and that it was sent', asyn
   await told('sent');
   const messages = (await events(page)).filter((name) => name.startsWith('contact_form'));
   expect(messages).toEqual(['opened', 'failed', 'sent'].map((result) => `contact_form ${result}`));
+  expect(await formsCounted(page)).toEqual(['contact', 'contact', 'contact']);
 });
 
 it('replaces the drawing with the map of the maps service on request', async () => {

@@ -22,11 +22,13 @@ export default contentType('section', {
     numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
     numeralNote: 'For example years of experience. Empty: nothing is shown.',
     buttonLabel:
-      'In a section of questions: the line that opens all of them on phones, or, with an address, the link below them. Empty: no button.',
+      'In a section of questions: the line that opens all of them on phones, or, with an address, the link below them. In a section with a form: the button that sends it. Empty: no button, and for a form the usual one.',
     buttonHref: 'The address of a page, for example /services/. Empty: no button.',
     callLabel: 'Empty: no call button.',
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
-    form: 'For the look “Contact form”. Each sends its messages to a list of its own at the host. Empty: the request for a quote.',
+    form: 'For the look “Contact form”. Each sends its messages to a list of its own at the host. “Your own questions” asks for name, phone, e-mail, and what you write below; its list has the name of this entry. Empty: the request for a quote.',
+    questions:
+      'For the form “Your own questions”. One question per line. A * makes it required: How many cords?* Choices follow a colon: Delivery: at the curb / in the driveway / stacked. Dots at the end give room for several lines: Anything else?… Empty: name, phone, and e-mail only.',
   },
   initial: { layout: 'Plain text', hidden: false },
 });

@@ -15,7 +15,7 @@ import { withUrls } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
 import { allPages } from '../../src/content/assemble';
 import { formsOn } from '../../src/content/assemble/forms';
-import { formOf } from '../../src/content/forms';
+import { forms } from '../../src/content/forms';
 import { checkContent } from '../../src/content/check';
 import { makeSite } from '../../src/content/site';
 import { newestChange, rawContent, readItems } from '../../src/contentful/space';
@@ -95,7 +95,7 @@ const check = async (address: string | undefined): Promise<void> => {
   }
   const expected: Expected = contentful
     ? await checkSpace(environment, contentful)
-    : { redirects: new Map(), forms: [{ name: formOf('quote').name, path: '/contact/' }] };
+    : { redirects: new Map(), forms: [{ name: forms.quote.name, path: '/contact/' }] };
   if (site !== undefined) await checkSite(site, expected, environment);
 };
 

@@ -6,10 +6,10 @@
 interface FormDefinition {
   /** The words that editors choose it by. Entries hold them, so they are never reworded. */
   readonly label: string;
-  /** Its name at the host, which keeps messages by it. */
-  readonly name: string;
-  /** Fragment of its address. */
-  readonly anchor: string;
+  /** Its name at the host, which keeps messages by it. If absent, each section with it has a name of its own. */
+  readonly name?: string;
+  /** Fragment of its address. If absent, it is made of the section's heading. */
+  readonly anchor?: string;
   /** The contact blocks speak to customers, so they do not stand beside it. */
   readonly forApplicants?: true;
 }
@@ -27,12 +27,16 @@ export const forms = {
     name: 'several-trees',
     anchor: 'several-trees',
   },
+  own: { label: 'Your own questions' },
 } as const satisfies Readonly<Record<string, FormDefinition>>;
 
 export type FormId = keyof typeof forms;
 
 /** The form of a section; the quote form if editors have not chosen one. */
 export const formOf = (id: FormId = 'quote'): FormDefinition => forms[id];
+
+/** Honeypot field for robots that post the HTML. The script does not send it: a password manager may fill it. */
+export const TRAP_FIELD = 'comment-more';
 
 /**
  * Maximum number of photos or files in a message. Fields, bundled texts and the form in the browser depend on

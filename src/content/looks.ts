@@ -181,7 +181,7 @@ export const looks = {
   },
   contactForm: {
     label: 'Contact form',
-    fields: [...HEAD, 'body', 'form'],
+    fields: [...HEAD, 'body', 'form', 'questions', 'buttonLabel'],
     ground: 'page',
   },
   contactBlock: {

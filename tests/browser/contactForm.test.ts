@@ -1,7 +1,7 @@
 /** The contact form with its script: messages at fields, sending, drafts, photos, and what can go wrong. */
 import type { Locator, Page } from 'playwright-core';
 import { CONTACT_PAGE, Form, MARIA, POSTS, pictureFile } from './support/form';
-import { TRAP_FIELD } from '../../src/islands/contactForm/Form';
+import { TRAP_FIELD } from '../../src/content/forms';
 import { itLong } from '../support/itLong';
 import { complaintsOf, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';

@@ -1,5 +1,7 @@
 /** The forms as pages show them. */
-import { formOf, type FormId } from '../forms';
+import type { Entry } from '../entries';
+import { forms, formOf, type FormId } from '../forms';
+import { slugify } from '../text';
 import type {
   ChoiceFieldView,
   FilesFieldView,
@@ -12,6 +14,7 @@ import type {
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { townViews } from './towns';
+import { ownQuestions } from './ownQuestions';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
@@ -31,7 +34,10 @@ interface FormParts extends Pick<FormView, 'fields' | 'more'> {
 }
 
 /** What each form asks, in reading order. */
-const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> => {
+const partsOf = (
+  context: AssemblyContext,
+  entry: Entry<'section'>,
+): Readonly<Record<FormId, () => FormParts>> => {
   const { texts } = context;
 
   const name: TextFieldView = {
@@ -134,7 +140,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
   const ofFiles = { failureTooLarge: texts.filesTooLarge, draftPhotos: texts.draftFiles };
 
   return {
-    quote: {
+    quote: () => ({
       fields: [
         name,
         phone,
@@ -154,8 +160,8 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
           line('callback', texts.callbackLabel),
         ],
       },
-    },
-    application: {
+    }),
+    application: () => ({
       fields: [
         name,
         phone,
@@ -173,8 +179,8 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
         subject: texts.applicationSubject,
         successText: texts.applicationSuccess,
       },
-    },
-    trees: {
+    }),
+    trees: () => ({
       fields: [
         name,
         {
@@ -191,17 +197,39 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FormId, FormParts>> 
         files(texts.inventoryFilesLabel, texts.inventoryFilesHint),
       ],
       texts: { ...ofFiles, subject: texts.treesSubject },
-    },
+    }),
+    own: () => ({
+      fields: [name, phone, email, ...ownQuestions(context, entry, [name, phone, email])],
+      texts: {
+        subject: context.fields(entry).heading ?? texts.subject,
+        requiredNote: texts.ownNote,
+        successText: texts.ownSuccess,
+      },
+    }),
   };
 };
 
-/** A form with its texts: a page gets those of its own form only. */
-export const formView = (context: AssemblyContext, id: FormId = 'quote'): FormView => {
-  const { texts, ...asked } = partsOf(context)[id];
+/**
+ * Name at the host of a form with questions of its own: the section's name among the entries. Unlike a heading, it
+ * rarely changes, and an entry that Contentful duplicates gets another. The entry's id tells equal names apart.
+ */
+const ownName = ({ content }: AssemblyContext, entry: Entry<'section'>): string => {
+  const nameOf = ({ id, fields }: Entry<'section'>) => slugify(fields.name, id);
+  const others = content.section.filter((one) => one !== entry && one.fields.form === 'own');
+  const fixed = Object.values(forms).flatMap((form) => ('name' in form ? form.name : []));
+  const name = nameOf(entry);
+  return [...fixed, ...others.map(nameOf)].includes(name) ? `${name}-${entry.id}` : name;
+};
+
+/** The form of a section with its texts: a page gets those of its own form only. */
+export const formView = (context: AssemblyContext, entry: Entry<'section'>): FormView => {
+  const { form = 'quote', buttonLabel } = context.fields(entry);
+  const { texts, ...asked } = partsOf(context, entry)[form]();
   return {
-    name: formOf(id).name,
+    name: formOf(form).name ?? ownName(context, entry),
     ...asked,
     texts: { ...formTexts(context.texts), ...texts },
+    button: buttonLabel,
     privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
   };
 };

@@ -19,9 +19,9 @@ const FIXED_IDS = {
   service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };
 
-/** Gives out the ids of one page. */
-export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => {
-  const taken = new Set(FIXED_IDS[kind]);
+/** Gives out ids or names, each once and none that is taken. */
+export const uniqueAmong = (others: readonly string[]): UniqueId => {
+  const taken = new Set(others);
   return (wanted) => {
     let id = wanted;
     for (let n = 2; taken.has(id); n += 1) id = `${wanted}-${n}`;
@@ -29,6 +29,9 @@ export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => {
     return id;
   };
 };
+
+/** Gives out the ids of one page. */
+export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => uniqueAmong(FIXED_IDS[kind]);
 
 /** Ids that templates write; the view of a page has all others. */
 const OF_TEMPLATES = [...EVERY_PAGE, 'contents', 'recent-posts', 'all-services'];
@@ -40,5 +43,7 @@ export const idsOn = (page: object): ReadonlySet<string> => {
 };
 
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */
-export const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string =>
-  layout === 'contactForm' ? formOf(form).anchor : slugify(heading, layout.toLowerCase());
+export const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string => {
+  const { anchor } = layout === 'contactForm' ? formOf(form) : {};
+  return anchor ?? slugify(heading, layout.toLowerCase());
+};

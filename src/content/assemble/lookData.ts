@@ -86,8 +86,8 @@ export const lookData: {
   },
   promises: items,
   roles: items,
-  contactForm: ({ context, section }) => ({
-    form: formView(context, section.form),
+  contactForm: ({ context, entry, section }) => ({
+    form: formView(context, entry),
     thanksPath: context.addresses.ofKind.get('thankYou'),
     contactInfo:
       section.body !== undefined || formOf(section.form).forApplicants

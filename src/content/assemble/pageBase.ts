@@ -10,16 +10,19 @@ import { buildSeo } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
 
+const FOR_CUSTOMERS: readonly string[] = [forms.quote.name, forms.trees.name];
+const FOR_APPLICANTS: readonly string[] = [forms.application.name];
+
 /**
- * Address of the first form on a page that is for applicants, or for customers. Timed sections do not count: they
- * may be hidden when the button is pressed.
+ * Address of the first form on a page with one of these names. Timed sections do not count: they may be hidden when
+ * the button is pressed.
  */
-const ownForm = (sections: readonly SectionView[], forApplicants: boolean): string | undefined => {
+const formOn = (sections: readonly SectionView[], names: readonly string[]): string | undefined => {
   const form = sections.find(
     (section) =>
       section.look === 'contactForm' &&
       section.times === undefined &&
-      forApplicants === (section.form.name === forms.application.name),
+      names.includes(section.form.name),
   );
   return form && `#${form.id}`;
 };
@@ -31,8 +34,8 @@ export const pageButtons = (
   { label, leadsTo, service }: HeadButton = {},
 ): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'button'> => {
   const { callBarQuote, applicationSubject } = context.texts;
-  const quoteHref = ownForm(sections, false) ?? sharedQuoteHref(context, service);
-  const apply = leadsTo === 'application' ? ownForm(sections, true) : undefined;
+  const quoteHref = formOn(sections, FOR_CUSTOMERS) ?? sharedQuoteHref(context, service);
+  const apply = leadsTo === 'application' ? formOn(sections, FOR_APPLICANTS) : undefined;
   return {
     button: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
     quoteHref,

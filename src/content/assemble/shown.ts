@@ -1,4 +1,5 @@
 /** Uses the marks in the views to find out which fields pages show, hide, or have no place for. */
+import { forms } from '../forms';
 import { fieldOf, fieldsOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
 import { valueOf, type Entry } from '../entries';
@@ -56,9 +57,12 @@ const reason = (entry: Entry, field: string): string | undefined => {
     return `only a page whose “${name}” is “${choices.emergency}” shows it. Choose that kind, or empty this one.`;
   }
   if (type === 'section') {
-    const { label, fields: has } = lookOf((fields as Entry<'section'>['fields']).layout);
+    const { layout, form } = fields as Entry<'section'>['fields'];
+    const { label, fields: has } = lookOf(layout);
     if (!has.includes(field))
       return `a section that looks like “${label}” does not show it. Choose another look or empty the field.`;
+    if (field === 'questions' && form !== 'own')
+      return `only a form of the kind “${forms.own.label}” asks them. Choose it under “${model.section.fields.form.name}”, or empty this one.`;
   }
   const labeled = addressOf(type, field);
   if (!labeled) return NO_PLACE;

@@ -304,6 +304,17 @@ const texts = {
       'Above the list of your services.',
     ),
     notChosen: line('first choice of a list', 'Not sure yet', 'For who cannot choose.'),
+    chooseOne: line('first choice of a list among your own questions', 'Choose one'),
+    ownNote: line(
+      'line above a form with your own questions',
+      'Fields marked * are required. We use your details only for what you send them for.',
+      'Says what * means and what you do with the details.',
+    ),
+    ownSuccess: line(
+      'text after sending a form with your own questions',
+      'If it needs an answer, we will call or write back. If you would rather talk, call {{phone}}.',
+      'What happens next, with {{phone}}. All forms with your own questions say it.',
+    ),
     moreLabel: line(
       'line that opens more questions',
       'More details: how soon, when to call',

@@ -8,6 +8,7 @@ export interface TextFieldView {
   /** Name at the host, as in the other fields. */
   readonly name: string;
   readonly required?: true;
+  readonly fullWidth?: true;
   /** What a browser may fill in. */
   readonly autoComplete: string;
   readonly texts: {
@@ -17,12 +18,16 @@ export interface TextFieldView {
     /** Shown while a phone number or an e-mail address looks mistyped. */
     readonly mistyped?: string;
   };
+  /** True for a question of the section, whose words are in the language of the page. */
+  readonly own?: true;
 }
 
-/** A list to choose one item of, or none. */
+/** A list to choose one item of, or none if it is not required. */
 export interface ChoiceFieldView {
   readonly kind: 'choice';
   readonly name: string;
+  readonly required?: true;
+  readonly own?: true;
   readonly fullWidth?: true;
   readonly options: readonly {
     readonly title: string;
@@ -77,6 +82,8 @@ export interface FormView {
   /** Further fields, folded up; all of them may stay empty. */
   readonly more?: { readonly label: string; readonly fields: readonly FormFieldView[] };
   readonly texts: FormTexts;
+  /** Label of its button in the language of the page, in place of the one shared by all forms. */
+  readonly button?: string;
   /** To what happens with what is sent. */
   readonly privacy?: Link;
 }

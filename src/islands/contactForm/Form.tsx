@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { TRAP_FIELD } from '../../content/forms';
 import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
@@ -17,9 +18,6 @@ export interface ContactFormProps {
   /** Prefix of the fields' ids, unique on the page. */
   readonly id: string;
 }
-
-/** Honeypot field for robots that post the HTML. The script does not send it: a password manager may fill it. */
-export const TRAP_FIELD = 'comment-more';
 
 /** Returns true when nothing is missing. Otherwise the fields say what is, and the first of them gets the focus. */
 const isComplete = (element: HTMLFormElement): boolean => {
@@ -167,8 +165,11 @@ export const Form = (props: FormProps) => {
       texts={texts}
       locked={isSending}
       optional={optional}
+      lang={'own' in field ? languages?.page : undefined}
     />
   );
+
+  const submit = form.button ? <span lang={languages?.page}>{form.button}</span> : texts.submit;
 
   return (
     <form
@@ -225,7 +226,7 @@ export const Form = (props: FormProps) => {
           data-needs-script=""
         >
           {isSending && <Loader />}
-          <span>{isSending ? texts.sending : failure ? texts.retry : texts.submit}</span>
+          <span>{isSending ? texts.sending : failure ? texts.retry : submit}</span>
         </button>
       </div>
       <p className="visually-hidden" aria-hidden="true">

@@ -18,21 +18,25 @@ export interface FieldPart<Field> {
   readonly locked: boolean;
   /** Follows the label of a field that may stay empty. */
   readonly optional?: string;
+  /** Language of its question, if that is not the language of the form. */
+  readonly lang?: string;
 }
 
 interface LabeledProps {
   readonly id: string;
   readonly label: string;
   readonly optional?: string;
+  readonly lang?: string;
   readonly className?: string | false;
   readonly children: ReactNode;
 }
 
 /** A control with its label and all that belongs to it. */
-export const Labeled = ({ id, label, optional, className, children }: LabeledProps) => (
+export const Labeled = ({ id, label, optional, lang, className, children }: LabeledProps) => (
   <div className={classNames('field', className)}>
     <label htmlFor={id}>
-      {label}
+      {/* A span would look like the word for what may stay empty. */}
+      {lang ? <b lang={lang}>{label}</b> : label}
       {optional && <span> {optional}</span>}
     </label>
     {children}
@@ -60,31 +64,41 @@ const HINT_DELAY = 400;
 /** An e-mail address that can be reached from outside: browsers also accept addresses without a dot. */
 const COMPLETE_EMAIL = String.raw`.+@.+\..+`;
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What is wrong with a control after an attempt to send the form, and the handlers that find it out. */
+const useError = (texts: FormTexts) => {
+  const [error, setError] = useState<string>();
+  const onInvalid = ({ currentTarget: { validity } }: FormEvent<Control>) =>
+    setError(validity.valueMissing ? texts.errorRequired : texts.errorEmail);
+  const onInput = ({ currentTarget: { validity } }: FormEvent<Control>) => {
+    if (validity.valid) setError(undefined);
+  };
+  return { error, onInvalid, onInput, 'aria-invalid': error ? true : undefined } as const;
+};
 
 /** A text field with its placeholder and hints and, after an attempt to send the form, what is wrong with it. */
-export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<TextFieldView>) => {
-  const { kind, name, autoComplete, required } = field;
+export const TextInput = (part: FieldPart<TextFieldView>) => {
+  const { id, field, texts, locked, optional, lang } = part;
+  const { kind, name, autoComplete, required, fullWidth } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
-  const [error, setError] = useState<string>();
+  const { error, ...checked } = useError(texts);
   const [isMistyped, setIsMistyped] = useState(false);
   const described = [error && `${id}-error`, hint && `${id}-hint`, mistyped && `${id}-mistyped`];
   const shared = {
+    ...checked,
     id,
     name,
     placeholder,
     required,
     autoComplete,
     readOnly: locked,
-    'aria-invalid': error ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    onInvalid: ({ currentTarget: { validity } }: FormEvent<TextControl>) =>
-      setError(validity.valueMissing ? texts.errorRequired : texts.errorEmail),
-    onInput: ({ currentTarget: { validity } }: FormEvent<TextControl>) => {
-      if (validity.valid) setError(undefined);
+    onInput: (event: FormEvent<Control>) => {
+      checked.onInput(event);
       setIsMistyped(false);
     },
-    onBlur: ({ currentTarget }: FocusEvent<TextControl>) =>
+    onBlur: ({ currentTarget }: FocusEvent<Control>) =>
       setTimeout(() => {
         const hasReturned = document.activeElement === currentTarget;
         if (!hasReturned) setIsMistyped(looksMistyped(kind, currentTarget.value));
@@ -95,7 +109,8 @@ export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<Text
       id={id}
       label={label}
       optional={required ? undefined : optional}
-      className={kind === 'long' && 'full-width'}
+      lang={lang}
+      className={(kind === 'long' || fullWidth) && 'full-width'}
     >
       {kind === 'long' ? (
         <textarea {...shared} />
@@ -117,20 +132,36 @@ export const TextInput = ({ id, field, texts, locked, optional }: FieldPart<Text
   );
 };
 
-/** A list with at most one choice. */
-export const Choice = ({ id, field, locked, optional }: FieldPart<ChoiceFieldView>) => {
+/** A list with at most one choice and, after an attempt to send the form without it, what is wrong. */
+export const Choice = (part: FieldPart<ChoiceFieldView>) => {
+  const { id, field, texts, locked, optional, lang } = part;
   const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
+  const { error, ...checked } = useError(texts);
   return (
-    <Labeled id={id} label={label} optional={optional} className={field.fullWidth && 'full-width'}>
-      <select id={id} name={field.name} disabled={locked}>
+    <Labeled
+      id={id}
+      label={label}
+      optional={field.required ? undefined : optional}
+      lang={lang}
+      className={field.fullWidth && 'full-width'}
+    >
+      <select
+        {...checked}
+        id={id}
+        name={field.name}
+        required={field.required}
+        disabled={locked}
+        aria-describedby={error && `${id}-error`}
+      >
         <option value="">{notChosen}</option>
         {field.options.map(({ title, urgent }) => (
-          <option key={title} value={title} data-urgent={urgent}>
+          <option key={title} value={title} lang={lang} data-urgent={urgent}>
             {title}
           </option>
         ))}
       </select>
+      {error && <FieldError id={`${id}-error`} text={error} />}
       {/* Shown by CSS while an urgent choice is selected, unless “How soon” says otherwise. */}
       {callFirst && (
         <div role="status">

@@ -95,7 +95,7 @@ export const contactStyles = css`
     background: var(--sunk);
   }
   /* Inside \`:is\`, a selector unknown to a browser does not invalidate the others. */
-  &:not([novalidate]) .field :is(input:user-invalid, textarea:user-invalid),
+  &:not([novalidate]) .field :is(:user-invalid),
   .field [aria-invalid='true'],
   .field [aria-invalid='true']:focus {
     box-shadow: inset 0 0 0 2px var(--danger);

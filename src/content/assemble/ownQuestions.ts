@@ -1,0 +1,95 @@
+/** The questions that staff write for a form, one in each line of a field. */
+import { fieldLabel, type Entry } from '../entries';
+import { TRAP_FIELD } from '../forms';
+import { marksOf, withoutMarks } from '../marks';
+import { isBlank, oneLine, quoted, slugify } from '../text';
+import type { ChoiceFieldView, TextFieldView } from '../views';
+import type { AssemblyContext } from './context';
+import { uniqueAmong } from './ids';
+import { isLong } from './textTraits';
+
+/** Says that a question is required, wherever it stands in the line. */
+const REQUIRED = /\*|\(required\)/gi;
+/** The form itself says what may stay empty. */
+const OPTIONAL = /\(optional\)/gi;
+/** At the end of a line: the answer may have several lines. */
+const SEVERAL_LINES = /\s*(?:…|\.{2,})$/;
+/** A question before its choices. */
+const QUESTION = /^(.+?):\s+(?=\S)/;
+/** Without a space it is part of a word: “24/7”, “mm/dd”. */
+const BETWEEN_CHOICES = / \/ ?|\/ /;
+
+interface Question {
+  readonly label: string;
+  readonly required?: true;
+  readonly kind: 'text' | 'long' | 'choice';
+  readonly choices: readonly string[];
+}
+
+/** Reads a line. A colon without choices behind it is part of the question. */
+export const questionIn = (line: string): Question => {
+  const required = line.search(REQUIRED) >= 0 ? true : undefined;
+  const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, ''));
+  const label = words.replace(SEVERAL_LINES, '');
+  const [start = '', question = ''] = QUESTION.exec(label) ?? [];
+  const typed = label.slice(start.length).split(BETWEEN_CHOICES);
+  const choices = [...new Set(typed.map((choice) => choice.trim()))].filter(Boolean);
+  return start !== '' && choices.length > 1
+    ? { label: question.trim(), required, kind: 'choice', choices }
+    : { label, required, kind: SEVERAL_LINES.test(words) ? 'long' : 'text', choices: [] };
+};
+
+/** The most characters of a question that fit one line of half the form's width. */
+const HALF_WIDTH = 30;
+
+/** Names that mean something to the host or to scripts. */
+const RESERVED = ['form-name', 'subject', 'submit', TRAP_FIELD, 'constructor'];
+
+/**
+ * Makes a field of each question of a section. Reports and leaves out a line without words, and what the form asks
+ * already.
+ *
+ * @param asked the fields that the form has besides
+ */
+export const ownQuestions = (
+  context: AssemblyContext,
+  entry: Entry<'section'>,
+  asked: readonly TextFieldView[],
+): readonly (TextFieldView | ChoiceFieldView)[] => {
+  const location = { entry, field: 'questions' };
+  const name = fieldLabel(entry, location.field);
+  const unique = uniqueAmong([...RESERVED, ...asked.map((field) => field.name)]);
+  const known = new Set(asked.map(({ texts }) => withoutMarks(texts.label).toLowerCase()));
+  const { questions = [] } = context.fields(entry);
+  return questions.flatMap((line) => {
+    const typed = withoutMarks(line);
+    const { label, required, kind, choices } = questionIn(typed);
+    if (isBlank(label)) {
+      context.problems.warning(
+        location,
+        `“${name}” has a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
+      );
+      return [];
+    }
+    if (known.has(label.toLowerCase())) {
+      context.problems.warning(
+        location,
+        `“${name}” has ${quoted(label)}, which the form asks already, so visitors see it once. Remove the line, or ask something else.`,
+      );
+      return [];
+    }
+    known.add(label.toLowerCase());
+    const mark = marksOf(line);
+    const shared = {
+      name: unique(slugify(label, 'question')),
+      own: true as const,
+      ...(required && { required }),
+      ...(isLong(label, HALF_WIDTH) && { fullWidth: true as const }),
+    };
+    const shown = `${label}${required ? '*' : ''}${mark}`;
+    if (kind !== 'choice') return { ...shared, kind, autoComplete: 'off', texts: { label: shown } };
+    const options = choices.map((choice) => ({ title: `${choice}${mark}` }));
+    const texts = { label: shown, notChosen: context.texts.chooseOne };
+    return { ...shared, kind, options, texts };
+  });
+};

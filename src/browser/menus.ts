@@ -1,4 +1,4 @@
-/** The drawer of narrow screens and the services menu of wide ones. Both work without script too. */
+/** The drawer of narrow screens and the lists in the menu of wide ones. Both work without script too. */
 import { atLeast } from '../theme/breakpoints';
 import { onClick } from './onClick';
 
@@ -47,43 +47,58 @@ const startDrawer = (): void => {
 /** Matches an element focused by keyboard; in Safari before 15.4, any focused element. */
 const FOCUSED = CSS.supports('selector(:focus-visible)') ? ':focus-visible' : ':focus';
 
+/** Moves a list that would end outside the window to the left. */
+const keepInWindow = (list: HTMLElement): void => {
+  list.style.translate = '';
+  const outside = list.getBoundingClientRect().right - document.documentElement.clientWidth;
+  if (outside > 0) list.style.translate = `${-outside}px`;
+};
+
 /**
- * A list that opens on hover and by the button before it. Escape, a click outside and moving the
- * focus outside close it. Without script, CSS opens it.
+ * The lists of the menu open on hover and by the button before each. Escape, a click outside, moving the focus
+ * outside and opening another close the open one. Without script, CSS opens them.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-const startServicesMenu = (): void => {
-  const area = (): Element | null => document.querySelector('[data-menu]');
-  const button = (): HTMLElement | null | undefined => area()?.querySelector('button');
-  const isOpen = (): boolean => button()?.getAttribute('aria-expanded') === 'true';
-  const setOpen = (open: boolean): void => button()?.setAttribute('aria-expanded', String(open));
-  const isInside = (target: EventTarget | null): boolean =>
-    target instanceof Node && area()?.contains(target) === true;
+const startLists = (): void => {
+  const groupOf = (target: EventTarget | null): Element | null =>
+    target instanceof Element ? target.closest('[data-menu]') : null;
+  const openGroup = (): Element | null =>
+    groupOf(document.querySelector('[data-menu] > [aria-expanded="true"]'));
+  const show = (group: Element | null): void => {
+    if (group === openGroup()) return;
+    for (const button of document.querySelectorAll('[data-menu] > button'))
+      button.setAttribute('aria-expanded', String(button.parentElement === group));
+    const list = group?.querySelector('ul');
+    if (list) keepInWindow(list);
+  };
 
   addEventListener('pointerover', ({ pointerType, target }) => {
     if (pointerType !== 'mouse') return;
-    if (isInside(target)) setOpen(true);
+    const group = groupOf(target);
     // It stays open for the keyboard, but not after a click on its button.
-    else if (!area()?.querySelector(FOCUSED)) setOpen(false);
+    if (group || !openGroup()?.querySelector(FOCUSED)) show(group);
   });
   addEventListener('click', ({ detail, target }) => {
-    const pressed = target instanceof Element && target.closest('[data-menu] > button');
+    const group = groupOf(target);
+    const isOther = group !== openGroup();
     // On hover it is open already, and stays open; `detail` is 0 for the keyboard.
-    if (pressed) setOpen((detail > 0 && matchMedia('(hover: hover)').matches) || !isOpen());
-    else if (!isInside(target)) setOpen(false);
+    if (target instanceof Element && target.closest('[data-menu] > button'))
+      show(isOther || (detail > 0 && matchMedia('(hover: hover)').matches) ? group : null);
+    else if (isOther) show(null);
   });
   addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !isInside(relatedTarget)) setOpen(false);
+    if (relatedTarget && groupOf(relatedTarget) !== openGroup()) show(null);
   });
   addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen()) return;
-    if (isInside(document.activeElement)) button()?.focus();
-    setOpen(false);
+    const group = openGroup();
+    if (key !== 'Escape' || !group) return;
+    if (group.contains(document.activeElement)) group.querySelector('button')?.focus();
+    show(null);
   });
 };
 
 export const startMenus = (): void => {
   startDrawer();
-  startServicesMenu();
+  startLists();
 };

@@ -3,9 +3,9 @@ import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
-import type { Menu } from '../components/site/menu';
+import type { Marked, Menu } from '../components/site/menu';
 import { TopBar } from '../components/site/TopBar';
-import type { HeaderView } from '../content/views';
+import type { HeaderView, Link } from '../content/views';
 
 const skipLinkStyles = css`
   position: fixed;
@@ -42,13 +42,17 @@ interface HeaderSliceProps {
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
   const ariaCurrent = exact ? 'page' : 'true';
+  const marked = <L extends Link>(link: L): L & Marked => ({
+    ...link,
+    current: link.href === current ? ariaCurrent : undefined,
+  });
   const menu: Menu = {
     ...header,
-    links: header.links.map((link) => ({
-      ...link,
-      current: link.href === current ? ariaCurrent : undefined,
-    })),
-    urgent: header.services.find(({ emergency }) => emergency),
+    links: header.links.map((link) => {
+      const below = link.below.map(marked);
+      const isAboveCurrent = below.some((lower) => lower.current) || undefined;
+      return { ...marked(link), below, isAboveCurrent };
+    }),
     quoteHref,
   };
   return (

@@ -85,7 +85,7 @@ itLong('the call bar leaves while a form is in the middle of the window', async 
 
 describe('the services menu', () => {
   let page: Page;
-  const menu = () => page.locator('#services-menu');
+  const menu = () => page.locator('.nav .dropdown');
   const button = () => page.getByRole('button', { name: 'Show services' });
   const isSaidOpen = () => button().getAttribute('aria-expanded');
 
@@ -138,6 +138,29 @@ describe('the services menu', () => {
     await page.touchscreen.tap(600, 800);
     await menu().waitFor({ state: 'hidden' });
   });
+});
+
+it('of several lists in the menu one is open at a time, inside the window, and Escape closes it', async () => {
+  const page = await site.open('desktop', '/about/', { viewport: { width: 992, height: 800 } });
+  await page.evaluate(() => {
+    const group = document.querySelector('.nav [data-menu]');
+    document.querySelector('.nav > ul')?.append(group?.cloneNode(true) ?? '');
+  });
+  const groups = page.locator('.nav [data-menu]');
+  const lists = page.locator('.nav .dropdown');
+  const open = () => lists.evaluateAll((all) => all.map((one) => one.checkVisibility()));
+  await groups.nth(0).getByRole('button').press('Enter');
+  expect(await open()).toEqual([true, false]);
+  await groups.nth(1).getByRole('link').first().hover();
+  expect(await open()).toEqual([false, true]);
+  const { x = 0, width = 0 } = (await lists.nth(1).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(992);
+  await groups.nth(1).getByRole('button').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  expect(await open()).toEqual([false, false]);
+  const button = groups.nth(1).getByRole('button');
+  expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
 });
 
 describe('the main menu', () => {

@@ -56,9 +56,9 @@ it('the menu button of a browser without popovers leads to the links of the foot
 it('the services menu closes when the mouse leaves it', async () => {
   const page = await open('desktop', '/about/');
   await page.locator('.nav').getByRole('link', { name: 'Services', exact: true }).hover();
-  await page.locator('#services-menu').waitFor({ state: 'visible' });
+  await page.locator('.nav .dropdown').waitFor({ state: 'visible' });
   await page.mouse.move(200, 700);
-  await page.locator('#services-menu').waitFor({ state: 'hidden' });
+  await page.locator('.nav .dropdown').waitFor({ state: 'hidden' });
 });
 
 it('the question about a town is answered, missing fields are marked, and the message is sent', async () => {

@@ -63,6 +63,8 @@ const upload = async (title: string, file = PHOTOGRAPH) =>
 const pageAt = (site: WholeSite, address: string) =>
   [...site.pages, ...site.services].find((page) => page.path === address);
 const sectionsOf = (site: WholeSite) => pageAt(site, '/')?.sections ?? [];
+/** The links in all lists of the menu at the top. */
+const listedLinks = (site: WholeSite) => site.header.links.flatMap(({ below }) => below);
 const questionsOn = (site: WholeSite, address: string) =>
   sectionIn(pageAt(site, address), 'faq')?.faqs ?? [];
 
@@ -137,7 +139,7 @@ it('adds a service with its page, its menu entry and its place in lists', async 
     }),
   );
   expect(pageAt(site, '/hedge-trimming/')).toBeDefined();
-  expect(site.header.services.map(({ href }) => href)).toContain('/hedge-trimming/');
+  expect(listedLinks(site)).toContainEqual(expect.objectContaining({ href: '/hedge-trimming/' }));
   expect(JSON.stringify(pageAt(site, '/services/'))).toContain('Straight lines, at the right time');
 });
 
@@ -150,7 +152,7 @@ it('renames a service wherever the site names it, at its address', async () => {
     }),
   );
   expect(pageAt(site, '/tree-trimming/')?.head.heading).toBe('Hedge trimming');
-  expect(site.header.services.map(({ linkTitle }) => linkTitle)).toContain('Hedge trimming');
+  expect(listedLinks(site)).toContainEqual(expect.objectContaining({ label: 'Hedge trimming' }));
 });
 
 it('adds a page with a section to the menu', async () => {
@@ -181,6 +183,12 @@ it('adds a page with a section to the menu', async () => {
     editor.add('Menu link', { Label: 'Our ways', 'Goes to': '/our-ways/', Position: 35 }),
   );
   expect(linked.header.links[3]).toMatchObject({ label: 'Our ways', href: '/our-ways/' });
+
+  const grouped = await siteAfter('Group links of the menu', (editor) => {
+    editor.press('Add existing content');
+    editor.change('Menu link', 'Our ways', { 'Below which link': entryLink('nav-about') });
+  });
+  expect(grouped.header.links[1]).toMatchObject({ label: 'About', below: [{ label: 'Our ways' }] });
 });
 
 it('writes a post that is the newest', async () => {

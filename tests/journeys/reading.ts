@@ -67,9 +67,9 @@ export const reading: readonly Journey[] = [
     size: DESKTOP,
     go: async (visitor) => {
       await visitor.open('/about/');
-      await visitor.miss({ css: '#services-menu' });
+      await visitor.miss({ css: '.nav .dropdown' });
       await visitor.hover({ role: 'link', name: 'Services', within: MAIN_MENU });
-      await visitor.press({ role: 'link', name: 'Land clearing', within: '#services-menu' });
+      await visitor.press({ role: 'link', name: 'Land clearing', within: '.nav .dropdown' });
       await visitor.arriveAt('/land-clearing/');
     },
   },
@@ -83,11 +83,11 @@ export const reading: readonly Journey[] = [
         document.querySelector<HTMLElement>('[aria-label="Show services"]')?.focus(),
       );
       await visitor.key('Enter');
-      await visitor.see({ css: '#services-menu' });
+      await visitor.see({ css: '.nav .dropdown' });
       await visitor.key('Escape');
-      await visitor.miss({ css: '#services-menu' });
+      await visitor.miss({ css: '.nav .dropdown' });
       await visitor.key('Enter');
-      await visitor.see({ css: '#services-menu' });
+      await visitor.see({ css: '.nav .dropdown' });
       await visitor.key('Tab');
       expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe(
         'Emergency tree services',

@@ -5,8 +5,8 @@ import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';
-import type { MenuProps } from './menu';
-import { MenuServices } from './ServicesMenu';
+import type { Menu, MenuLink, MenuProps } from './menu';
+import { MenuList } from './MenuGroup';
 
 /*
  * The list scrolls between the drawer's top and buttons, and fades where it continues. In windows
@@ -73,7 +73,7 @@ const styles = css`
     font: var(--w-medium) 1.5rem/1.2 var(--font-display);
     border-bottom: 1px solid var(--rule);
   }
-  nav a[aria-current],
+  nav [aria-current],
   nav .urgent .icon {
     color: var(--amber);
   }
@@ -109,13 +109,21 @@ const styles = css`
 `;
 
 /**
+ * The list below a link. The link itself opens the list here, so it is the first in it, unless the list leads there
+ * too. The service for emergencies is at the top of the menu.
+ */
+const listBelow = (link: MenuLink, { urgent }: Menu): MenuLink['below'] => {
+  const others = link.below.filter(({ href }) => href !== urgent?.href);
+  return others.some(({ href }) => href === link.href) ? others : [link, ...others];
+};
+
+/**
  * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
  * the rest of the page inert while it is open.
  */
 export const Drawer = ({ menu }: MenuProps) => {
   const { ui } = useSite();
   const { links, urgent, quoteHref } = menu;
-  const others = menu.services.filter((service) => service !== urgent);
   return (
     <div
       className="drawer on-deep no-print"
@@ -154,13 +162,13 @@ export const Drawer = ({ menu }: MenuProps) => {
             )}
             {links.map((link) => (
               <li key={link.href}>
-                {link.services ? (
+                {link.below.length > 0 ? (
                   <details>
-                    <summary>
+                    <summary aria-current={link.current ? true : link.isAboveCurrent}>
                       {link.label}
                       <Icon name="chevron-down" />
                     </summary>
-                    <MenuServices link={link} menu={{ ...menu, services: others }} />
+                    <MenuList below={listBelow(link, menu)} />
                   </details>
                 ) : (
                   <SmartLink href={link.href} aria-current={link.current}>

@@ -4,7 +4,7 @@ import { Logo } from '../drawings';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import type { MenuProps } from './menu';
-import { ServicesMenu } from './ServicesMenu';
+import { MenuGroup } from './MenuGroup';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 
 /*
@@ -200,9 +200,9 @@ export const Masthead = ({ menu }: MenuProps) => {
         </SmartLink>
         <nav className="nav no-print" aria-label={ui.mainMenuLabel}>
           <ul>
-            {menu.links.map((link) =>
-              link.services ? (
-                <ServicesMenu key={link.href} link={link} menu={menu} />
+            {menu.links.map((link, index) =>
+              link.below.length > 0 ? (
+                <MenuGroup key={link.href} link={link} id={`menu-list-${index}`} />
               ) : (
                 <li key={link.href}>
                   <SmartLink href={link.href} aria-current={link.current}>

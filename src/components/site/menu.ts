@@ -1,20 +1,20 @@
-import type { Link, ServiceCard } from '../../content/views';
+import type { HeaderView, LowerLink, UpperLink } from '../../content/views';
 
-export interface MenuLink extends Link {
-  /** Whether the link opens the list of services. */
-  readonly services?: boolean;
+/** Whether a link is marked as current. */
+export interface Marked {
   /** Value of `aria-current`: `page` on the link's own page, `true` on a page below it. */
   readonly current?: 'page' | 'true';
 }
 
+export interface MenuLink extends UpperLink, Marked {
+  readonly below: readonly (LowerLink & Marked)[];
+  /** True above a link that is marked. */
+  readonly isAboveCurrent?: true;
+}
+
 /** The links in the top bar, masthead and drawer of a page. */
-export interface Menu {
+export interface Menu extends HeaderView {
   readonly links: readonly MenuLink[];
-  readonly services: readonly ServiceCard[];
-  /** The last item in the list of services, as on the page of all services. */
-  readonly belowServices?: Link;
-  /** The service for emergencies. */
-  readonly urgent?: ServiceCard;
   /** Target of the quote links of the page. */
   readonly quoteHref: string;
 }

@@ -1,5 +1,5 @@
 /** Header, footer and notices, which are around every page. */
-import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
+import type { FooterView, HeaderView, Link, LowerLink, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
 import { hashOf } from '../text';
 import type { AssemblyContext } from './context';
@@ -7,19 +7,9 @@ import { linkView } from './buttons';
 import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
+import { menuEntries, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
 import { townViews } from './towns';
-
-const menuLinks = (
-  context: AssemblyContext,
-  hiddenBy: 'hideFromTopNav' | 'hideFromFooter',
-): readonly Link[] =>
-  context.content.navigationLink
-    .filter((entry) => entry.fields[hiddenBy] !== true)
-    // A link to a page that was removed is left out.
-    .flatMap(
-      (entry) => linkView(context.fields(entry).title, context.href(entry.fields.href)) ?? [],
-    );
 
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
@@ -29,19 +19,30 @@ const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
-  const servicesHref = context.addresses.ofKind.get('services');
-  const links = menuLinks(context, 'hideFromTopNav');
+  const { texts, addresses } = context;
+  const services = serviceCards(context, featuredServices(context));
+  const belowServices = linkBelowServices(pages);
+  const isAll = ({ href }: Link): boolean => href === addresses.ofKind.get('services');
   return {
-    links: links.map((link) => ({ ...link, services: link.href === servicesHref })),
-    belowServices: linkBelowServices(pages),
-    services: serviceCards(context, featuredServices(context)),
+    links: menuGroups(context).map(({ link, below }) => {
+      const all = [link, ...below].find(isAll);
+      if (!all) return { ...link, below, listLabel: `${texts.listBelowLabel} ${link.label}` };
+      const list: readonly LowerLink[] = [
+        ...services.map(({ linkTitle, href, icon }) => ({ label: linkTitle, href, icon })),
+        ...below,
+        { ...all, label: texts.allServices, ends: true },
+        ...(belowServices ? [{ ...belowServices, ends: true }] : []),
+      ];
+      return { ...link, below: list, listLabel: texts.servicesMenuLabel };
+    }),
+    urgent: services.find(({ emergency }) => emergency),
   };
 };
 
 export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context;
   return {
-    links: menuLinks(context, 'hideFromFooter'),
+    links: menuEntries(context, 'hideFromFooter').map(({ link }) => link),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
       label: linkTitle,
       href,

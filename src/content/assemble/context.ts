@@ -5,6 +5,7 @@ import type { UniqueId } from '../richText/parts';
 import type { Content } from '../types';
 import type { SiteFacts } from '../views';
 import { siteFacts } from './facts';
+import { menuEntries } from './menu';
 import { PreparedContent } from './prepared';
 import { sharedTextsOf } from './sharedTexts';
 
@@ -13,6 +14,10 @@ export class AssemblyContext extends PreparedContent {
   /** All shared texts by key. */
   readonly texts: Texts = sharedTextsOf(this);
   readonly facts: SiteFacts = siteFacts(this, this.texts);
+  /** Where the links of the menu at the top lead. */
+  readonly menuHrefs: ReadonlySet<string> = new Set(
+    menuEntries(this, 'hideFromTopNav').map(({ link }) => link.href),
+  );
 }
 
 /** A section that is being put together. */

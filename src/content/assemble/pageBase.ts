@@ -55,7 +55,7 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   return {
     path: page.path,
     language: page.language,
-    menuHref: page.menuHref ?? '',
+    menuHref: context.menuHrefs.has(page.path) ? page.path : (page.menuHref ?? ''),
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
     crumbs,
     head: { ...page.head, button, longHeading: isLong(page.head.heading) },

@@ -32,7 +32,7 @@ export interface HeadButton {
 /** What every page is made of. Pages of some kinds show more than this. */
 export interface PageInput {
   readonly path: string;
-  /** The entry of the menu that is current on it. */
+  /** The link of the menu that is current on it, if none leads to the page itself. */
   readonly menuHref?: string;
   /** Title of the page when nobody wrote a search title. */
   readonly name: string;

@@ -576,6 +576,11 @@ const texts = {
     mainMenuLabel: line('name of the menu', 'Main', 'One word.'),
     drawerLabel: line('name of the menu on phones', 'Menu', 'One word.'),
     servicesMenuLabel: line('name of the button that opens the services', 'Show services'),
+    listBelowLabel: line(
+      'name of a button that opens another list of the menu',
+      'Show pages under',
+      'The words of the menu link follow.',
+    ),
     crumbsLabel: line('name of the path above headings', 'Breadcrumb'),
     callBarName: line('name of the bar on phones', 'Call or write to us'),
     footerLabel: line('name of the footer menu', 'Useful links'),

@@ -351,6 +351,7 @@ export const model = {
     fields: {
       title: { kind: 'text', name: 'Label', required: true, max: 40 },
       href: { ...address('Goes to'), required: true },
+      below: { kind: 'link', name: 'Below which link', to: ['navigationLink'] },
       hideFromTopNav: {
         kind: 'boolean',
         name: 'Hide in the top menu',

@@ -1,5 +1,5 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
-import type { DrawingName } from '../model/pictures';
+import type { DrawingName, IconName } from '../model/pictures';
 import type { Content } from '../types';
 import type {
   Call,
@@ -68,7 +68,7 @@ export interface PageBase {
   readonly path: string;
   /** Language of the text that staff wrote, if it is not English. */
   readonly language?: Content<'page'>['language'];
-  /** Address of the menu entry that is current, or ''. */
+  /** Address of the menu link that is current, or ''. */
   readonly menuHref: string;
   readonly seo: SeoView;
   /** The current page, which is last, is no link. */
@@ -186,14 +186,25 @@ export interface RecentPostsView {
   readonly posts: readonly PostCard[];
 }
 
+/** A link in the list below a link of the menu. */
+export interface LowerLink extends Link {
+  readonly icon?: IconName;
+  /** Stands after the line that ends the list. */
+  readonly ends?: boolean;
+}
+
+/** A link of the menu, and the list that opens below it. */
+export interface UpperLink extends Link {
+  readonly below: readonly LowerLink[];
+  /** Name of the button that opens the list. */
+  readonly listLabel: string;
+}
+
 /** Context of the header slice; the same for every page. */
 export interface HeaderView {
-  readonly links: readonly (Link & {
-    /** Opens the list of services. */ readonly services: boolean;
-  })[];
-  readonly services: readonly ServiceCard[];
-  /** Ends the list of services, as on the page of all services. */
-  readonly belowServices?: Link;
+  readonly links: readonly UpperLink[];
+  /** The service for emergencies. */
+  readonly urgent?: ServiceCard;
 }
 
 export interface FooterView {

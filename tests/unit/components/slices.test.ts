@@ -1,11 +1,17 @@
 /** What surrounds every page. */
 import { addNode } from '../../support/content';
-import { attribute, find, hrefsIn, textOf } from '../../support/html';
+import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
 import { renderDocument } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 const show = (path = '/') => renderDocument(seeded.made().site, path);
+
+/** The links of an element that are marked as current, with the value of the mark. */
+const markedIn = (within: Element) =>
+  [...find(within, 'a'), ...find(within, 'summary')]
+    .map((one) => [textOf(one), attribute(one, 'aria-current')])
+    .filter(([, current]) => current !== undefined);
 
 describe('header', () => {
   it.each([
@@ -14,17 +20,52 @@ describe('header', () => {
     ['/tree-removal/', [['Services', 'true']]],
     ['/privacy/', []],
   ])('at %s marks %j', async (path, marks) => {
-    const marked = find((await show(path)).one('.nav'), 'a')
-      .map((link) => [textOf(link), attribute(link, 'aria-current')])
-      .filter(([, current]) => current !== undefined);
-    expect(marked).toEqual(marks);
+    expect(markedIn((await show(path)).one('.nav'))).toEqual(marks);
+  });
+
+  describe('with links below a link', () => {
+    beforeEach(() => {
+      const below = ['Entry:nav-about'];
+      const lower = { Careers: '/careers/', News: '/blog/', Removal: '/tree-removal/' };
+      for (const [title, href] of Object.entries(lower))
+        addNode(seeded.space, 'navigationLink', title, { title, href, below });
+    });
+
+    it.each([
+      ['/careers/', ['Careers', 'page']],
+      ['/blog/sustainable-tree-care/', ['News', 'true']],
+      ['/tree-removal/', ['Removal', 'page']],
+    ])('at %s marks the link and the one above it', async (path, mark) => {
+      const page = await show(path);
+      const [group] = page.all('.has-dropdown');
+      expect(group && markedIn(group)).toEqual([['About', 'true'], mark]);
+      const [details] = find(page.one('.drawer'), 'details');
+      expect(details && markedIn(details)).toEqual([mark, ['About', 'true']]);
+    });
+
+    it('names each button, and says which list it opens', async () => {
+      const page = await show();
+      const buttons = find(page.one('.nav'), 'button');
+      expect(buttons.map((button) => attribute(button, 'aria-label'))).toEqual([
+        'Show pages under About',
+        'Show services',
+      ]);
+      expect(buttons.map((button) => attribute(button, 'aria-controls'))).toEqual(
+        page.all('.dropdown').map((list) => attribute(list, 'id')),
+      );
+    });
+
+    it('leads from the menu of phones to the upper page too', async () => {
+      const [details] = find((await show()).one('.drawer'), 'details');
+      const hrefs = ['/about/', '/careers/', '/blog/', '/tree-removal/'];
+      expect(details && hrefsIn(details)).toEqual(hrefs);
+    });
   });
 
   it('ends both lists of services as their page ends', async () => {
-    const { belowServices } = seeded.made().site.header;
     const page = await show();
     for (const list of ['.dropdown', 'details'])
-      expect(hrefsIn(page.one(list)).at(-1)).toBe(belowServices?.href);
+      expect(hrefsIn(page.one(list)).slice(-2)).toEqual(['/services/', '/boards-and-managers/']);
   });
 });
 

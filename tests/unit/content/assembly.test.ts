@@ -350,6 +350,9 @@ describe('evidence', () => {
 });
 
 describe('menus', () => {
+  const listOfServices = () =>
+    made().site.header.links.find(({ href }) => href === '/services/')?.below ?? [];
+
   it.each([
     ['top menu', { hideFromTopNav: true, hideFromFooter: false }, [false, true]],
     ['footer', { hideFromTopNav: false, hideFromFooter: true }, [true, false]],
@@ -362,14 +365,17 @@ describe('menus', () => {
   });
 
   it('end the list of services with the button of the list on their page', () => {
-    const below = () => made().site.header.belowServices?.href;
-    expect(below()).toBe('/boards-and-managers/');
+    const last = () => listOfServices().at(-1)?.href;
+    expect(last()).toBe('/boards-and-managers/');
     seeded.node('section', { layout: 'List of all services' }).buttonLabel = null;
-    expect(below()).toBeUndefined();
+    expect(last()).toBe('/services/');
   });
 
   it('list featured services in order, or all when none is featured', () => {
-    const cards = () => made().site.header.services.map(({ linkTitle }) => linkTitle);
+    const cards = () =>
+      listOfServices()
+        .filter(({ ends }) => ends !== true)
+        .map(({ label }) => label);
     const onHome = () => sectionIn(home(), 'featuredServices')?.services;
     expect([cards().length, onHome()?.length]).toEqual([9, 9]);
     for (const node of seeded.space.service.nodes) node.featured = false;

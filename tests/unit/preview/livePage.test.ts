@@ -110,3 +110,15 @@ it('follows an entry to the address that it gets while its title is typed', () =
   expect(page?.path).toBe('/our-crew/');
   expect(page?.html).toContain('Who we are');
 });
+
+it('shows what is typed into a link of a list of the menu', () => {
+  const links = [
+    item('about', 'navigationLink', { title: 'Us', href: '/us/' }),
+    item('crew', 'navigationLink', { title: 'Crew', href: '/us/#c', below: entryLink('about') }),
+  ];
+  const items = { ...content.items, entries: [...content.items.entries, ...links] };
+  expect(livePage({ ...content, items }, '/us/')?.entryIds).toContain('crew');
+  const changed = { sys: { id: 'crew' }, fields: { ...links[1]?.fields, title: 'Our crew' } };
+  const { html } = livePage({ ...content, items: withTyped(items, [changed]) }, '/us/') ?? {};
+  expect(html).toContain('data-contentful-field-id="title">Our crew');
+});

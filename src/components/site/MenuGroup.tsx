@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { classNames } from '../classNames';
 import { Icon } from '../Icon';
-import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import type { MenuLink, MenuProps } from './menu';
+import type { MenuLink } from './menu';
 
 const styles = css`
   > button {
@@ -21,8 +21,7 @@ const styles = css`
     left: -1rem;
     z-index: 1;
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    width: 33rem;
+    width: 19rem;
     max-height: min(75vh, 44rem);
     padding: 1rem;
     overflow-y: auto;
@@ -56,6 +55,10 @@ const styles = css`
     line-height: 1.25;
     border-radius: var(--r-sm);
   }
+  .dropdown [aria-current] {
+    text-decoration: underline 3px var(--amber);
+    text-underline-offset: 0.3em;
+  }
   .dropdown a:focus-visible {
     outline-offset: -3px;
   }
@@ -63,16 +66,21 @@ const styles = css`
     width: 1.375rem;
     color: var(--amber-text);
   }
-  .all {
+  /* The list of services. */
+  .dropdown:has(.end) {
+    grid-template-columns: 1fr 1fr;
+    width: 33rem;
+  }
+  .end {
     margin-top: 0.5rem;
     padding-top: 0.5rem;
     border-top: 1px solid var(--rule);
   }
-  .all a {
+  .end a {
     font-weight: var(--w-strong);
     color: var(--link);
   }
-  li:not(.all) + .all {
+  li:not(.end) + .end {
     grid-column: 1;
   }
   @media (hover: hover) {
@@ -82,67 +90,46 @@ const styles = css`
   }
 `;
 
-interface ServicesMenuProps extends MenuProps {
-  /** The link to the page of all services. */
-  readonly link: MenuLink;
-}
-
-interface MenuServicesProps extends ServicesMenuProps {
+interface MenuListProps extends Pick<MenuLink, 'below'> {
   readonly id?: string;
   readonly className?: string;
 }
 
-/** The services in both menus. The list ends with the same item as the page of all services. */
-export const MenuServices = ({ link: all, menu, ...list }: MenuServicesProps) => {
-  const { ui } = useSite();
-  const { services, belowServices } = menu;
-  const ends: readonly MenuLink[] = [
-    { ...all, label: ui.allServices },
-    ...(belowServices ? [belowServices] : []),
-  ];
-  return (
-    <ul {...list}>
-      {services.map((service) => (
-        <li key={service.href}>
-          <SmartLink href={service.href}>
-            <Icon name={service.icon} />
-            {service.linkTitle}
-          </SmartLink>
-        </li>
-      ))}
-      {ends.map((link) => (
-        <li key={link.href} className="all">
-          <SmartLink href={link.href} aria-current={link.current}>
-            <Icon name="arrow-right" />
-            {link.label}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** The list below a link, in both menus. */
+export const MenuList = ({ below, ...list }: MenuListProps) => (
+  <ul {...list}>
+    {below.map(({ href, label, icon = 'arrow-right', ends, current }) => (
+      <li key={href} className={classNames(ends && 'end')}>
+        <SmartLink href={href} aria-current={current}>
+          <Icon name={icon} />
+          {label}
+        </SmartLink>
+      </li>
+    ))}
+  </ul>
+);
 
-const LIST_ID = 'services-menu';
+interface MenuGroupProps {
+  readonly link: MenuLink;
+  /** Id of the list. */
+  readonly id: string;
+}
 
-/** The menu link and the button that opens the list of services; see `src/browser/menus.ts`. */
-export const ServicesMenu = ({ link, menu }: ServicesMenuProps) => (
+/** A link of the menu and the button that opens the list below it; see `src/browser/menus.ts`. */
+export const MenuGroup = ({ link, id }: MenuGroupProps) => (
   <li className="has-dropdown" css={styles} data-menu="">
-    <SmartLink href={link.href} aria-current={link.current}>
+    <SmartLink href={link.href} aria-current={link.current ?? link.isAboveCurrent}>
       {link.label}
     </SmartLink>
-    <button
-      type="button"
-      aria-expanded="false"
-      aria-controls={LIST_ID}
-      aria-label={useSite().ui.servicesMenuLabel}
-    >
+    <button type="button" aria-expanded="false" aria-controls={id} aria-label={link.listLabel}>
       <Icon name="chevron-down" />
     </button>
-    {/* Only the link above is marked as the current one. */}
-    <MenuServices
-      link={{ ...link, current: undefined }}
-      menu={menu}
-      id={LIST_ID}
+    {/* Of two links to the same page, only the one above is marked as the current one. */}
+    <MenuList
+      below={link.below.map((lower) =>
+        lower.href === link.href ? { ...lower, current: undefined } : lower,
+      )}
+      id={id}
       className="dropdown menu"
     />
   </li>

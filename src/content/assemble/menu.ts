@@ -1,0 +1,72 @@
+/** The links of the menus, and which of them stand in a list below another. */
+import { entryTitle, type Entry } from '../entries';
+import type { Link } from '../views';
+import { linkView } from './buttons';
+import type { PreparedContent } from './prepared';
+
+/** A link that a menu shows. */
+interface MenuEntry {
+  readonly entry: Entry<'navigationLink'>;
+  readonly link: Link;
+}
+
+/** The links of a menu, without their levels. A link to a page that was removed is left out. */
+export const menuEntries = (
+  context: PreparedContent,
+  hiddenBy: 'hideFromTopNav' | 'hideFromFooter',
+): readonly MenuEntry[] =>
+  context.content.navigationLink
+    .filter((entry) => entry.fields[hiddenBy] !== true)
+    .flatMap((entry) => {
+      const link = linkView(context.fields(entry).title, context.href(entry.fields.href));
+      return link ? { entry, link } : [];
+    });
+
+/** A link of the menu at the top, and the links of the list below it. */
+interface MenuGroup {
+  readonly link: Link;
+  readonly below: readonly Link[];
+}
+
+/**
+ * The links of the menu at the top, each with the list below it. A link that cannot stand where staff put it is
+ * reported and stands in the menu itself; one below a link of a list is reported and stands in that list.
+ */
+export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
+  const entries = menuEntries(context, 'hideFromTopNav');
+  const uppers = new Map<MenuEntry, MenuEntry>();
+  const allBelow = (upper: MenuEntry): readonly MenuEntry[] =>
+    entries.filter((one) => uppers.get(one) === upper).flatMap((one) => [one, ...allBelow(one)]);
+  const report = ({ entry }: MenuEntry, what: string): void =>
+    context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
+
+  for (const one of entries) {
+    const { below } = one.entry.fields;
+    if (below === undefined) continue;
+    const upper = entries.find(({ entry }) => entry.id === below);
+    if (!upper)
+      report(
+        one,
+        'stands in the menu itself, because the link chosen here is not in the top menu. Show that one there, or choose another.',
+      );
+    else if (upper === one || allBelow(one).includes(upper))
+      report(
+        one,
+        'stands in the menu itself, because the link chosen here is the same one or stands below it. Choose another, or empty this field.',
+      );
+    else uppers.set(one, upper);
+  }
+
+  return entries
+    .filter((one) => !uppers.has(one))
+    .map((top) => {
+      const below = allBelow(top);
+      const title = entryTitle(top.entry);
+      for (const one of below.filter((lower) => uppers.get(lower) !== top))
+        report(
+          one,
+          `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
+        );
+      return { link: top.link, below: below.map(({ link }) => link) };
+    });
+};

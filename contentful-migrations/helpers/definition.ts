@@ -128,8 +128,11 @@ const BLOCKS = [
   'embedded-asset-block',
   'embedded-entry-inline',
 ];
+/** Types with pages that texts link to. The pages of positions are not among them, because they come and go. */
+const LINKED_TYPES = PAGE_TYPES.filter((type) => type !== 'position');
+
 /** Inline links need a page to link to. */
-const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post, a town or work.');
+const PAGES_ONLY = linksTo(LINKED_TYPES, 'Choose a page, a service, a blog post, a town or work.');
 
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => [
@@ -147,7 +150,7 @@ const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => 
       'embedded-entry-inline': [PAGES_ONLY],
       ...(embeds && {
         'embedded-entry-block': [
-          linksTo([...embeds, ...PAGE_TYPES], 'This kind of entry cannot be put into this text.'),
+          linksTo([...embeds, ...LINKED_TYPES], 'This kind of entry cannot be put into this text.'),
         ],
       }),
     },
@@ -181,9 +184,11 @@ const storedField = (field: Field, titleField: string): StoredField => {
       return { type: 'Symbol', validations: [rule], widgetId: 'dropdown' };
     }
     case 'number': {
-      if (!field.range) return { type: 'Integer', widgetId: 'numberEditor' };
+      const type = field.decimals ? 'Number' : 'Integer';
+      const stored: StoredField = { type, widgetId: 'numberEditor' };
+      if (!field.range) return stored;
       const { message, ...range } = field.range;
-      return { type: 'Integer', validations: [{ range, message }], widgetId: 'numberEditor' };
+      return { ...stored, validations: [{ range, message }] };
     }
     case 'boolean': {
       const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };

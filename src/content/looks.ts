@@ -104,6 +104,12 @@ export const looks = {
     chooses: ['project', 'service'],
     ground: 'page',
   },
+  positions: {
+    label: 'Open positions',
+    fields: HEAD,
+    needs: 'positions',
+    ground: 'page',
+  },
   callBanner: {
     label: 'Call banner',
     fields: [...HEAD, 'picture', 'buttonLabel', ...CALL],

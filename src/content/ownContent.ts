@@ -34,6 +34,10 @@ const ownPosts = (
   return posts.filter((post) => isHere(post));
 };
 
+/** The day on which a position was posted; the day it was written in Contentful if staff have not said it. */
+export const postedOn = ({ fields, createdAt }: Entry<'position'>): string | undefined =>
+  fields.postedOn ?? createdAt;
+
 /** Newest first, ties by id, so that builds do not differ; what has no date is last. */
 const newestFirst = <E extends Entry>(
   entries: readonly E[],
@@ -67,4 +71,5 @@ export const ownContent = (
   ...inOrder(content),
   blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems), lastModified),
   project: newestFirst(content.project, ({ fields }) => fields.date),
+  position: newestFirst(content.position, postedOn),
 });

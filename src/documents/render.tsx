@@ -14,6 +14,7 @@ import RecentPostsSlice from '../slices/recentPosts';
 import BlogTemplate from '../templates/blog';
 import EmergencyTemplate from '../templates/emergency';
 import PageTemplate from '../templates/page';
+import PositionTemplate from '../templates/position';
 import PostTemplate from '../templates/post';
 import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
@@ -70,6 +71,7 @@ export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
   add(ServiceTemplate, byTemplate.service);
   add(EmergencyTemplate, byTemplate.emergency);
   add(ProjectTemplate, byTemplate.project);
+  add(PositionTemplate, byTemplate.position);
   add(BlogTemplate, byTemplate.blog);
   add(PostTemplate, byTemplate.post);
   return pages;

@@ -1,6 +1,6 @@
 /**
- * One page for each page, service, post, town with a text and project; header, footer, notice and
- * recent posts as slices; and the files beside them.
+ * One page for each page, service, post, town with a text, project and position; header, footer, notice
+ * and recent posts as slices; and the files beside them.
  */
 import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { ClosedNote } from '../components/ClosedNote';
 import { RichText } from '../components/RichText';
+import { timed } from '../components/ShowTimed';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './ContactBlock';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -30,12 +32,12 @@ const styles = css`
 
 /** The form that the section chooses, beside its text or, without a text, beside the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
-  const { heading, body, contactInfo } = section;
+  const { heading, body, contactInfo, closing } = section;
   return (
     <WrappedSection section={section} columns css={styles}>
       <div className="span-7 flow no-print">
         <SectionIntro section={section} />
-        <div className="fields">
+        <div className="fields" {...timed(closing?.open)}>
           <Island
             name="contactForm"
             props={{
@@ -45,6 +47,7 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
             }}
           />
         </div>
+        <ClosedNote closing={closing} />
       </div>
       <div className="span-4 beside">
         {contactInfo && <ContactBlocks contactInfo={contactInfo} under={heading} />}

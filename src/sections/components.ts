@@ -15,6 +15,7 @@ export { ServiceMap as map } from './Map';
 export { Panorama as panorama } from './Panorama';
 export { People as people } from './People';
 export { PictureText as pictureText } from './PictureText';
+export { Positions as positions } from './Positions';
 export { Projects as projects } from './Projects';
 export { Promises as promises } from './Promises';
 export { Reasons as reasons } from './Reasons';

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import { ShowTimed } from '../components/ShowTimed';
+import { ShowTimed, timed } from '../components/ShowTimed';
 import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
@@ -46,13 +46,7 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
       const { times } = section;
       return (
         <Fragment key={section.id}>
-          <div
-            className={join === 'flush' ? 'flush' : undefined}
-            hidden={times && !times.due}
-            data-timed={times && ''}
-            data-from={times?.startsAt}
-            data-until={times?.endsAt}
-          >
+          <div className={join === 'flush' ? 'flush' : undefined} {...timed(times)}>
             {join === 'divider' && <Divider />}
             <OneSection section={section} />
           </div>

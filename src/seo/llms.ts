@@ -43,6 +43,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
         ...site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home'),
         ...site.towns,
         ...site.projects,
+        ...site.positions.filter(({ seo }) => seo.index),
       ].map(page),
     ),
     ...(blog

@@ -36,7 +36,7 @@ const entriesOf = <T extends PageBase>(
 export const sitemapFile = (site: Site): string | undefined => {
   const own = (page: object): string | undefined => lastChange(site.provenance.of(page));
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns], own),
+    ...entriesOf([...site.pages, ...site.services, ...site.towns, ...site.positions], own),
     // Without the other projects below it.
     ...entriesOf(site.projects, (page) => own({ ...page, sections: [] })),
     ...entriesOf([...site.blog, ...site.topics], (page) =>

@@ -365,6 +365,26 @@ it('shows work that was done', async () => {
   expect(work?.map(({ title }) => title)).toEqual(['A split maple']);
 });
 
+it('advertises an open position', async () => {
+  const site = await siteAfter('Advertise an open position', (editor) =>
+    editor.add('Open position', {
+      Title: 'Climber',
+      Address: 'climber',
+      'Kind of employment': 'Full-time',
+      'Pay from': 28,
+      'Pay up to': 38.5,
+      'Pay per': 'Hour',
+      'Town or place': 'Avon',
+      'Applications until': '2999-01-01',
+      Summary: 'You climb.',
+      'Text of the page': document('Ropes and saws.'),
+    }),
+  );
+  const [{ path: address, about } = { path: '', about: [] }] = site.positions;
+  expect(address).toBe('/careers/climber/');
+  expect(about.map(({ label }) => label)).toContain('$28–$38.50 an hour');
+});
+
 it('adds a review that says where it was written', async () => {
   const site = await siteAfter('Add a review, and your pages elsewhere', (editor) =>
     editor.add('Testimonial', {

@@ -112,7 +112,7 @@ export const addLooks = (space: Space, fields: object = {}): void => {
   }
 };
 
-/** Adds all that a space does not come with: people, memberships, work, notices, and the pages of `addLooks`. */
+/** Adds all that a space does not come with: people, memberships, work, positions, notices, and the pages of `addLooks`. */
 export const addEverything = (space: Space): void => {
   const [picture] = space.asset.nodes.map(({ contentful_id: id }) => `Asset:${id}`);
   const [service, town] = [space.service, space.town].map(
@@ -121,6 +121,7 @@ export const addEverything = (space: Space): void => {
   addNode(space, 'person', 'ann', { name: 'Ann', portrait: picture, answersPhone: true });
   addNode(space, 'membership', 'guild', { name: 'Guild', logo: picture });
   addNode(space, 'project', 'maple', { title: 'A maple', pictures: [picture], service, town });
+  addNode(space, 'position', 'climber', { title: 'Climber', summary: 'Up.', endsAt: '2999-01-01' });
   addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
   const body = rawRichText('Before.', node('heading-2', ['First']), 'One.');
   addLooks(space, { body, picture, buttonHref: '/about/' });

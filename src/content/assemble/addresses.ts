@@ -1,4 +1,4 @@
-/** The routes: the address of every page, service, post, town and project, and the topics that have a list. */
+/** The routes: the address of every page, service, post, town, project and position, and the topics that have a list. */
 import type { PageType } from '../model';
 import { byAge, entryTitle, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -87,7 +87,7 @@ const below = (list: string, entry: Entry<PageType>, fallback: string): AddressR
   wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
 });
 
-/** Gives every page, service, post, town with a text, and project an address of its own. */
+/** Gives every page, service, post, town with a text, project, and position an address of its own. */
 export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
   const pathOf = new Map<string, string>();
   /** The owner of each address that is taken, in words for an editor. */
@@ -129,8 +129,9 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
   const ofKind = new Map(
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
-  // Posts are below the list of posts, whose address is only known now.
+  // Posts and positions are below pages whose addresses are only known now.
   const blog = ofKind.get('blog') ?? '/blog/';
+  const careers = ofKind.get('careers') ?? '/careers/';
   assignAll([
     ...content.blogPost.map((entry) => below(blog, entry, 'post')),
     // A town without a text has no page: it is only a name in lists and on the map.
@@ -138,6 +139,7 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
       .filter(({ fields }) => fields.body !== undefined)
       .map((entry) => below('/service-area/', entry, 'town')),
     ...content.project.map((entry) => below('/projects/', entry, 'work')),
+    ...content.position.map((entry) => below(careers, entry, 'position')),
   ]);
 
   const hasList = ofKind.has('blog');

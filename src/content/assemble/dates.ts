@@ -20,8 +20,12 @@ export const dateText = writerOf({ dateStyle: 'long' });
 /** "January 2024" */
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
 
+/** The last day before an end. A day without a time ends when the next one begins. */
+export const lastDayText = (endsAt: string): string =>
+  dateText(new Date(Date.parse(endsAt) - 1).toISOString());
+
 /**
- * When a notice or a section is shown, as ISO 8601 with a zone. Browsers decide; the build only knows what was
+ * When a notice, a section or a position is shown, as ISO 8601 with a zone. Browsers decide; the build only knows what was
  * true when it ran.
  */
 type Timed = Pick<Times, 'startsAt' | 'endsAt'>;
@@ -34,3 +38,7 @@ export const timesOf = ({ startsAt, endsAt }: Timed, now: Date): Times => ({
   endsAt,
   due: startsAt === undefined || new Date(startsAt) <= now,
 });
+
+/** Undefined for what is always shown. */
+export const limitedTimes = (timed: Timed, now: Date): Times | undefined =>
+  (timed.startsAt ?? timed.endsAt) ? timesOf(timed, now) : undefined;

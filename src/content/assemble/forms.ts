@@ -1,6 +1,6 @@
 /** The forms as pages show them. */
 import type { Entry } from '../entries';
-import { forms, formOf, type FormId } from '../forms';
+import { forms, type FormId } from '../forms';
 import { slugify } from '../text';
 import type {
   ChoiceFieldView,
@@ -28,46 +28,51 @@ type Choices = ChoiceFieldView['options'];
 const optionsOf = (titles: readonly string[]): Choices =>
   titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
 
-interface FormParts extends Pick<FormView, 'fields' | 'more'> {
+interface FormParts extends Pick<FormView, 'fields' | 'more' | 'position'> {
   /** Texts that replace those shared by all forms. */
   readonly texts?: Partial<FormTexts>;
 }
 
-/** What each form asks, in reading order. */
-const partsOf = (
-  context: AssemblyContext,
-  entry: Entry<'section'>,
-): Readonly<Record<FormId, () => FormParts>> => {
-  const { texts } = context;
+/** What every form asks of a visitor, in reading order. */
+const visitorFields = ({ texts }: AssemblyContext) =>
+  [
+    {
+      kind: 'text',
+      name: 'name',
+      required: true,
+      autoComplete: 'name',
+      texts: { label: texts.nameLabel, placeholder: texts.namePlaceholder },
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      autoComplete: 'tel',
+      texts: {
+        label: texts.phoneLabel,
+        placeholder: texts.phonePlaceholder,
+        mistyped: texts.phoneShort,
+      },
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      required: true,
+      autoComplete: 'email',
+      texts: {
+        label: texts.emailLabel,
+        placeholder: texts.emailPlaceholder,
+        mistyped: texts.emailMistyped,
+      },
+    },
+  ] as const satisfies readonly TextFieldView[];
 
-  const name: TextFieldView = {
-    kind: 'text',
-    name: 'name',
-    required: true,
-    autoComplete: 'name',
-    texts: { label: texts.nameLabel, placeholder: texts.namePlaceholder },
-  };
-  const phone: TextFieldView = {
-    kind: 'tel',
-    name: 'phone',
-    autoComplete: 'tel',
-    texts: {
-      label: texts.phoneLabel,
-      placeholder: texts.phonePlaceholder,
-      mistyped: texts.phoneShort,
-    },
-  };
-  const email: TextFieldView = {
-    kind: 'email',
-    name: 'email',
-    required: true,
-    autoComplete: 'email',
-    texts: {
-      label: texts.emailLabel,
-      placeholder: texts.emailPlaceholder,
-      mistyped: texts.emailMistyped,
-    },
-  };
+/** The forms that ask the same on every page. */
+type FixedForm = Exclude<FormId, 'own'>;
+
+/** What each of them asks, in reading order. */
+const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts>> => {
+  const { texts } = context;
+  const [name, phone, email] = visitorFields(context);
   /** A line that a browser does not fill in. */
   const line = (name: string, label: string): TextFieldView => ({
     kind: 'text',
@@ -140,7 +145,7 @@ const partsOf = (
   const ofFiles = { failureTooLarge: texts.filesTooLarge, draftPhotos: texts.draftFiles };
 
   return {
-    quote: () => ({
+    quote: {
       fields: [
         name,
         phone,
@@ -160,8 +165,10 @@ const partsOf = (
           line('callback', texts.callbackLabel),
         ],
       },
-    }),
-    application: () => ({
+    },
+    application: {
+      // On every page, because the host may know only the fields of one of the pages with the form.
+      position: '',
       fields: [
         name,
         phone,
@@ -179,8 +186,8 @@ const partsOf = (
         subject: texts.applicationSubject,
         successText: texts.applicationSuccess,
       },
-    }),
-    trees: () => ({
+    },
+    trees: {
       fields: [
         name,
         {
@@ -197,15 +204,7 @@ const partsOf = (
         files(texts.inventoryFilesLabel, texts.inventoryFilesHint),
       ],
       texts: { ...ofFiles, subject: texts.treesSubject },
-    }),
-    own: () => ({
-      fields: [name, phone, email, ...ownQuestions(context, entry, [name, phone, email])],
-      texts: {
-        subject: context.fields(entry).heading ?? texts.subject,
-        requiredNote: texts.ownNote,
-        successText: texts.ownSuccess,
-      },
-    }),
+    },
   };
 };
 
@@ -221,17 +220,44 @@ const ownName = ({ content }: AssemblyContext, entry: Entry<'section'>): string 
   return [...fixed, ...others.map(nameOf)].includes(name) ? `${name}-${entry.id}` : name;
 };
 
-/** The form of a section with its texts: a page gets those of its own form only. */
+/** What a form asks that staff made of their own questions. */
+const ownParts = (context: AssemblyContext, entry: Entry<'section'>): FormParts => {
+  const { texts } = context;
+  const asked = visitorFields(context);
+  return {
+    fields: [...asked, ...ownQuestions(context, entry, asked)],
+    texts: {
+      subject: context.fields(entry).heading ?? texts.subject,
+      requiredNote: texts.ownNote,
+      successText: texts.ownSuccess,
+    },
+  };
+};
+
+/** A form with its texts: a page gets those of its own form only. */
+const withTexts = (
+  context: AssemblyContext,
+  name: string,
+  { texts, ...asked }: FormParts,
+): FormView => ({
+  name,
+  ...asked,
+  texts: { ...formTexts(context.texts), ...texts },
+  privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
+});
+
+/** A form that asks the same on every page. */
+export const fixedForm = (context: AssemblyContext, id: FixedForm): FormView =>
+  withTexts(context, forms[id].name, partsOf(context)[id]);
+
+/** The form of a section. */
 export const formView = (context: AssemblyContext, entry: Entry<'section'>): FormView => {
   const { form = 'quote', buttonLabel } = context.fields(entry);
-  const { texts, ...asked } = partsOf(context, entry)[form]();
-  return {
-    name: formOf(form).name ?? ownName(context, entry),
-    ...asked,
-    texts: { ...formTexts(context.texts), ...texts },
-    button: buttonLabel,
-    privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
-  };
+  const view =
+    form === 'own'
+      ? withTexts(context, ownName(context, entry), ownParts(context, entry))
+      : fixedForm(context, form);
+  return { ...view, button: buttonLabel };
 };
 
 /** The forms of a site by their names at the host, each with the first page that has it. */

@@ -1,5 +1,5 @@
 /** Ids on a page: of its parts, its sections and its questions. */
-import { formOf } from '../forms';
+import { formOf, forms } from '../forms';
 import type { UniqueId } from '../richText/parts';
 import { slugify } from '../text';
 import type { Content } from '../types';
@@ -15,6 +15,7 @@ const EVERY_PAGE = ['main', 'top'];
 const FIXED_IDS = {
   page: EVERY_PAGE,
   post: [...EVERY_PAGE, 'contents', 'recent-posts'],
+  position: [...EVERY_PAGE, forms.application.anchor],
   project: [...EVERY_PAGE, PROJECTS_ID],
   service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };

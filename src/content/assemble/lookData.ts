@@ -7,6 +7,7 @@ import type { SectionInput } from './context';
 import { formView } from './forms';
 import { MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
+import { positionList } from './positions';
 import { projectList } from './projects';
 import { faqViews, questionsOf } from './questions';
 import { textItems } from './richText';
@@ -66,6 +67,7 @@ export const lookData: {
     }),
   }),
   projects: ({ context, section }) => projectList(context, section.chosen),
+  positions: ({ context, entry }) => positionList(context, entry),
   estimate: ({ context, path, uniqueId }) => {
     const mapId = uniqueId(MAP_ID);
     return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };

@@ -20,6 +20,28 @@ interface AboutPost {
   readonly topics?: readonly string[];
 }
 
+/** What a position pays, in US dollars, for a time as schema.org names it. */
+export interface Pay {
+  readonly from?: number;
+  readonly to?: number;
+  readonly per: NonNullable<Content<'position'>['payPer']>;
+}
+
+/** An open position. */
+export interface AboutPosition {
+  readonly kind: 'position';
+  /** Paragraphs in lines of their own. */
+  readonly description: string;
+  /** When it was posted and when applications end, ISO 8601. */
+  readonly posted?: string;
+  readonly endsAt?: string;
+  /** As in schema.org. */
+  readonly employment?: string;
+  /** Its town, if it is not where the company is. */
+  readonly place?: string;
+  readonly pay?: Pay;
+}
+
 /** The button beside the call button at the top of a page, and what decides where it leads. */
 export interface HeadButton {
   /** If absent, there is no button. */
@@ -45,7 +67,7 @@ export interface PageInput {
   readonly crumbs: readonly PossibleLink[];
   readonly schemaType?: PageRules['schemaType'];
   /** The subject of the page, if it has one of its own. */
-  readonly about?: AboutService | AboutPost;
+  readonly about?: AboutService | AboutPost | AboutPosition;
   readonly head: Omit<PageHead, 'longHeading' | 'button'>;
   readonly button?: HeadButton;
   readonly sections: readonly SectionView[];

@@ -11,7 +11,7 @@ import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf } from './ids';
 import { lookData } from './lookData';
-import { isOver, timesOf } from './dates';
+import { isOver, limitedTimes } from './dates';
 
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
@@ -41,7 +41,6 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
-  const { startsAt, endsAt } = entry.fields;
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
     id: input.uniqueId(anchorOf(section)),
@@ -57,7 +56,7 @@ const sectionView = (input: SectionInput): SectionView => {
     numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
-    times: (startsAt ?? endsAt) ? timesOf(entry.fields, context.settings.now) : undefined,
+    times: limitedTimes(entry.fields, context.settings.now),
   };
   const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
   // `LookData` says which data belongs to which look.

@@ -7,11 +7,11 @@ import { scriptJson } from '../../escape';
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
-import type { PersonView, PossibleLink, SectionView, SeoView } from '../views';
+import type { PersonView, PossibleLink, SectionView, SeoView, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { PageInput } from './pageInput';
+import type { PageInput, Pay } from './pageInput';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -40,6 +40,19 @@ const alwaysOpen = (telephone: string): schema.ContactPoint => ({
     closes: '23:59',
   },
 });
+
+/** Where the company is, or another town of its state. */
+const postalAddress = (facts: SiteFacts, town?: string): schema.PostalAddress => {
+  const address = town === undefined ? facts.address : undefined;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address?.street,
+    addressLocality: town ?? facts.city,
+    addressRegion: facts.stateCode,
+    postalCode: address?.postalCode,
+    addressCountry: 'US',
+  };
+};
 
 /**
  * The company: one node with the same `@id` on every page.
@@ -75,14 +88,7 @@ const businessNode = (
     })),
     contactPoint: /24\s*\/\s*7/.test(withoutMarks(facts.hours)) ? alwaysOpen(telephone) : undefined,
     email: facts.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.address?.street,
-      addressLocality: facts.city,
-      addressRegion: facts.stateCode,
-      postalCode: facts.address?.postalCode,
-      addressCountry: 'US',
-    },
+    address: postalAddress(facts),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
     memberOf: shown?.memberships.map(({ label, href }): schema.Organization => ({
       '@type': 'Organization',
@@ -111,6 +117,12 @@ const personNode = (
   },
 });
 
+const salaryNode = ({ from, to, per }: Pay): schema.MonetaryAmount => ({
+  '@type': 'MonetaryAmount',
+  currency: 'USD',
+  value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: per },
+});
+
 /** The graph of one page as JSON. */
 export const structuredData = (
   context: AssemblyContext,
@@ -126,13 +138,14 @@ export const structuredData = (
     business: `${root}/#business`,
     website: `${root}/#website`,
     page: `${url}#page`,
-    main: `${url}#${about?.kind === 'service' ? 'service' : 'article'}`,
+    main: `${url}#${about?.kind === 'post' ? 'article' : about?.kind}`,
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const main: schema.Service | schema.BlogPosting | undefined =
-    about?.kind === 'service'
-      ? {
+  const mainNode = (): schema.Service | schema.BlogPosting | schema.JobPosting | undefined => {
+    switch (about?.kind) {
+      case 'service':
+        return {
           '@type': 'Service',
           '@id': ids.main,
           name,
@@ -141,8 +154,9 @@ export const structuredData = (
           url,
           provider: at(ids.business),
           areaServed: { '@type': 'City', name: about.town ?? facts.city },
-        }
-      : about && {
+        };
+      case 'post':
+        return {
           '@type': 'BlogPosting',
           '@id': ids.main,
           headline: name,
@@ -160,6 +174,26 @@ export const structuredData = (
           publisher: at(ids.business),
           mainEntityOfPage: at(ids.page),
         };
+      case 'position':
+        return {
+          '@type': 'JobPosting',
+          '@id': ids.main,
+          title: name,
+          url,
+          description: about.description,
+          datePosted: about.posted,
+          validThrough: about.endsAt,
+          employmentType: about.employment,
+          hiringOrganization: at(ids.business),
+          jobLocation: { '@type': 'Place', address: postalAddress(facts, about.place) },
+          baseSalary: about.pay && salaryNode(about.pay),
+          directApply: true,
+        };
+      case undefined:
+        return undefined;
+    }
+  };
+  const main = mainNode();
   const breadcrumbs: schema.BreadcrumbList | undefined =
     crumbs.length > 1
       ? {

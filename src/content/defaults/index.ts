@@ -35,6 +35,8 @@ export const defaults: DefaultsOfEachType = {
   membership: [],
   // Only work that was really done is shown.
   project: [],
+  // Only jobs that are really open are advertised.
+  position: [],
   town: towns,
   highlight: highlights,
   contactInfo,

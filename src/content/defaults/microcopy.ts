@@ -148,6 +148,33 @@ const texts = {
       'words for the links to the work of one service or town',
       'Work by service and town',
     ),
+    fullTime: line('words for full-time positions', 'Full-time'),
+    partTime: line('words for part-time positions', 'Part-time'),
+    seasonal: line('words for seasonal positions', 'Seasonal'),
+    byTheDay: line('words for positions by the day', 'By the day'),
+    apprentice: line('words for apprenticeships and internships', 'Apprenticeship or internship'),
+    payFrom: line(
+      'before the least pay of a position',
+      'From',
+      'While only “Pay from” is filled in.',
+    ),
+    payUpTo: line(
+      'before the most pay of a position',
+      'Up to',
+      'While only “Pay up to” is filled in.',
+    ),
+    payPerHour: line('after the pay for an hour', 'an hour'),
+    payPerWeek: line('after the pay for a week', 'a week'),
+    payPerYear: line('after the pay for a year', 'a year'),
+    positionPosted: line('before the day a position was posted', 'Posted', 'The date follows.'),
+    applyBy: line('before the last day to apply for a position', 'Apply by', 'The date follows.'),
+    applyButton: line('button that leads to the form for a position', 'Apply'),
+    positionClosed: line(
+      'on the page of a position after the last day to apply',
+      'We no longer take applications for this position.',
+      'One sentence.',
+    ),
+    positionsLink: line('link after that sentence, to the careers page', 'See what is open'),
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
@@ -345,6 +372,7 @@ const texts = {
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
   },
   formApplication: {
+    applyHeading: line('heading of the form on the page of a position', 'Apply for this position.'),
     startLabel: line('label of the day to start', 'When you could start'),
     experienceLabel: line('label of the field for experience', 'What you have done'),
     experiencePlaceholder: line(
@@ -366,7 +394,7 @@ const texts = {
     applicationSubject: line(
       'subject of the e-mail you get',
       'Application',
-      'The name follows it. On phones the bar of the careers page says it too while that page has no label for its button.',
+      'The name follows it, and the position on its page. On phones the bar of the careers page says it too while that page has no label for its button.',
     ),
     applicationSuccess: line(
       'text after sending',

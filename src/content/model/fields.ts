@@ -144,9 +144,10 @@ export interface DateField extends FieldBase {
   readonly means: 'day' | 'start' | 'end';
 }
 
-/** A whole number. */
+/** A whole number, or one with decimals. */
 interface NumberField extends FieldBase {
   readonly kind: 'number';
+  readonly decimals?: true;
   /** The smallest and the largest that mean something, and what an editor reads beyond them. */
   readonly range?: { readonly min: number; readonly max: number; readonly message: string };
 }

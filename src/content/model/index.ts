@@ -52,6 +52,27 @@ const labelsOf = <Choices extends Readonly<Record<string, { readonly label: stri
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
+/** Kinds of employment, by their names in schema.org. */
+const EMPLOYMENTS = {
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
+  TEMPORARY: 'Seasonal',
+  PER_DIEM: 'By the day',
+  INTERN: 'Apprenticeship or internship',
+} as const;
+
+/** Times that a pay is for, by their names in schema.org. */
+const PAY_PERIODS = { HOUR: 'Hour', WEEK: 'Week', YEAR: 'Year' } as const;
+
+/** An amount in US dollars. */
+const pay = (name: string) =>
+  ({
+    kind: 'number',
+    name,
+    decimals: true,
+    range: { min: 1, max: 1_000_000, message: 'Write dollars, for example 24 or 24.50.' },
+  }) as const;
+
 /** A position on the map. Outside this range, a town's name would be beside the map. */
 const PERCENT = { min: 0, max: 100, message: 'Write a number from 0 to 100.' } as const;
 
@@ -296,6 +317,26 @@ export const model = {
     },
   },
 
+  position: {
+    name: 'Open position',
+    titleField: 'title',
+    empty: 'nothing',
+    fields: {
+      title: { kind: 'text', name: 'Title', required: true, max: 100 },
+      slug: pageAddress,
+      employment: { kind: 'choice', name: 'Kind of employment', choices: EMPLOYMENTS },
+      payFrom: pay('Pay from'),
+      payTo: pay('Pay up to'),
+      payPer: { kind: 'choice', name: 'Pay per', choices: PAY_PERIODS },
+      place: { kind: 'text', name: 'Town or place', max: 60, means: 'place' },
+      postedOn: { kind: 'date', name: 'Posted on', means: 'day' },
+      endsAt: { kind: 'date', name: 'Applications until', means: 'end' },
+      summary: { kind: 'longText', name: 'Summary', required: true, max: 400 },
+      body: article('Text of the page'),
+      ...searchFields,
+    },
+  },
+
   town: {
     name: 'Town',
     titleField: 'name',
@@ -471,6 +512,7 @@ export const PAGE_TYPES = [
   'blogPost',
   'town',
   'project',
+  'position',
 ] as const satisfies readonly ContentTypeId[];
 export type PageType = (typeof PAGE_TYPES)[number];
 

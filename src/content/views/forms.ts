@@ -78,6 +78,8 @@ export type FormTexts = Texts<(typeof EVERY_FORM)[number]>;
 export interface FormView {
   /** Its name at the host. */
   readonly name: string;
+  /** Of applications only: the position that the page is about, or '' on any other page. */
+  readonly position?: string;
   readonly fields: readonly FormFieldView[];
   /** Further fields, folded up; all of them may stay empty. */
   readonly more?: { readonly label: string; readonly fields: readonly FormFieldView[] };

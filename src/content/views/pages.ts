@@ -4,9 +4,11 @@ import type { Content } from '../types';
 import type {
   Call,
   CalloutView,
+  ClosingView,
   Link,
   PersonView,
   Picture,
+  PositionCard,
   PossibleLink,
   ProjectCard,
   RichTextView,
@@ -134,6 +136,13 @@ export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
   /** The others, in one crop. */
   readonly pictures: readonly LabeledPicture[];
   readonly words?: TestimonialView;
+}
+
+/** The page of an open position. */
+export interface PositionView extends PageBase, Pick<PositionCard, 'about'> {
+  /** Absent if applications have no end. */
+  readonly closing?: ClosingView;
+  readonly body?: RichTextView;
 }
 
 export interface PostCard {

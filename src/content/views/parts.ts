@@ -258,6 +258,27 @@ export interface ProjectCard {
   readonly picture?: Picture;
 }
 
+/** An open position in a list. */
+export interface PositionCard {
+  readonly title: string;
+  readonly href: string;
+  /** The kind of employment, the place, and the pay, as far as staff have said them. */
+  readonly about: readonly PossibleLink[];
+  /** When it can be applied for; absent if applications have no end. */
+  readonly times?: Times;
+}
+
+/** The end of applications for a position. */
+export interface ClosingView {
+  /** While there is a form and a button that leads to it. */
+  readonly open: Times;
+  /** While this text stands in their place. */
+  readonly closed: Times;
+  readonly text: string;
+  /** To the page about careers. */
+  readonly link?: Link;
+}
+
 /** The texts that pages share, without those of the forms. */
 export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 

@@ -3,6 +3,7 @@ import type { LookName } from '../looks';
 import type { FormView } from './forms';
 import type {
   Call,
+  ClosingView,
   ContactInfoView,
   FaqView,
   HighlightView,
@@ -12,6 +13,7 @@ import type {
   Numeral,
   PersonView,
   Picture,
+  PositionCard,
   ProjectCard,
   RichTextView,
   ServiceCard,
@@ -81,6 +83,11 @@ export interface LookData {
     /** Links to the projects of each service and town; none where only some are listed. */
     readonly filters: readonly Link[];
   };
+  readonly positions: {
+    readonly positions: readonly PositionCard[];
+    /** It ends at the latest with the last position. */
+    readonly times?: Times;
+  };
   readonly estimate: {
     readonly contactInfo: readonly ContactInfoView[];
     readonly map: MapView;
@@ -95,6 +102,8 @@ export interface LookData {
   readonly roles: TextItems;
   readonly contactForm: {
     readonly form: FormView;
+    /** Absent if the form is there as long as its section. */
+    readonly closing?: ClosingView;
     /**
      * The page after the form in a browser without JavaScript. Undefined if staff removed that page; the host
      * then shows its own page.

@@ -193,6 +193,7 @@ export const Form = (props: FormProps) => {
       <input type="hidden" name="form-name" value={formName} />
       {/* Netlify uses it, unprefixed, as the subject of its e-mail. */}
       <input type="hidden" name="subject" data-remove-prefix="" value={texts.subject} />
+      {form.position !== undefined && <input type="hidden" name="position" value={form.position} />}
       {restored && (
         <DraftNote
           texts={texts}

@@ -60,7 +60,7 @@ const SLOWEST_UPLOAD = 40;
 export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 
 /** Fields whose answers follow the subject of the host's e-mail. */
-const TOLD_FIRST = ['name', 'organization', 'service', 'town'];
+const TOLD_FIRST = ['name', 'position', 'organization', 'service', 'town'];
 
 /** The texts to send. The specification's own fields are always sent, the others only with an answer. */
 const textsOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {

@@ -39,6 +39,7 @@ const SOUND: { readonly [T in ContentTypeId]?: (id: string) => object } = {
   faq: (id) => ({ question: `Is this ${id}?`, answer: TEXT }),
   notice: () => ({ text: 'Storm!' }),
   page: (id) => ({ name: id, kind: 'standard', slug: id, body: TEXT }),
+  position: (id) => ({ title: id, slug: id, summary: 'You climb.' }),
   project: (id) => ({ title: id, slug: id, text: 'We cabled it.' }),
   section: (id) => ({ name: id, layout: 'text', heading: 'Winter', body: TEXT }),
   service: (id) => ({ title: id, slug: id, body: TEXT }),
@@ -270,6 +271,17 @@ const ROWS: readonly Row[] = [
     'warning: “An oak” has a date in the future',
     'project',
     { title: 'An oak', date: '2026-07-01' },
+  ],
+  [
+    'warning: “Climber” has a date in the future',
+    'position',
+    { title: 'Climber', postedOn: '2026-07-01' },
+  ],
+  ['', 'position', { endsAt: '2026-05-05' }],
+  [
+    'warning: Applications for “Climber” are over, so no list has it and its page says so. Unpublish it',
+    'position',
+    { title: 'Climber', endsAt: '2026-05-04' },
   ],
   [
     'warning: “Cy D.” has a date in the future',

@@ -43,6 +43,19 @@ describe('a message', () => {
     expect(ended).toHaveBeenCalledWith('failed');
   });
 
+  it('says which position it is for, also in the subject', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const message = new FormData();
+    for (const [name, value] of Object.entries({ position: 'Climber', name: 'Ann B.' }))
+      message.append(name, value);
+    await expect(sendMessage(application() as FormView, message)).resolves.toBe('sent');
+    const sent = fetched.mock.calls[0]?.[1]?.body as URLSearchParams;
+    expect([sent.get('position'), sent.get('subject')]).toEqual([
+      'Climber',
+      'Application: Ann B., Climber',
+    ]);
+  });
+
   it('is not sent with more than the host accepts', () =>
     expect(sendWith(8_000_000)).resolves.toBe('tooLarge'));
 });

@@ -52,10 +52,12 @@ describe('the sitemap', () => {
   });
 });
 
-it('the sitemap and llms.txt have the pages of towns and of work', () => {
+it('the sitemap and llms.txt have the pages of towns, of work and of open positions', () => {
   seeded.node('town', { name: 'Avon' }).body = rawRichText('Oaks.');
   addNode(seeded.space, 'project', 'maple', { title: 'A split maple' });
-  for (const path of ['/service-area/avon/', '/projects/a-split-maple/'])
+  addNode(seeded.space, 'position', 'climber', { title: 'Climber', summary: 'Up.' });
+  const paths = ['/service-area/avon/', '/projects/a-split-maple/', '/careers/climber/'];
+  for (const path of paths)
     for (const file of ['sitemap.xml', 'llms.txt'])
       expect(files()[file]).toContain(`${SITE_URL}${path}`);
 });

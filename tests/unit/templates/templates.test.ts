@@ -103,6 +103,7 @@ describe('a page in another language', () => {
     addNode(seeded.space, 'membership', 'guild', { name: 'Guild' });
     addNode(seeded.space, 'person', 'ann', { name: 'Ann', role: 'Climber' });
     addNode(seeded.space, 'project', 'oak', { title: 'Oak' });
+    addNode(seeded.space, 'position', 'climber', { title: 'Climber', summary: 'Up.' });
   });
 
   it.each(['home', 'contact', 'blog'])(
@@ -119,7 +120,7 @@ describe('a page in another language', () => {
       expect(others).toEqual({});
       expect([...(pl ?? [])].sort()).toEqual(['page', 'section']);
       const shared = ['service', 'faq', 'testimonial', 'person', 'membership', 'project', 'town'];
-      const around = ['highlight', 'contactInfo', 'microcopy', 'siteConfig'];
+      const around = ['position', 'highlight', 'contactInfo', 'microcopy', 'siteConfig'];
       expect([...(english ?? [])]).toEqual(expect.arrayContaining([...shared, ...around]));
     },
   );

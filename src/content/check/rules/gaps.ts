@@ -101,6 +101,7 @@ const futureDates: Rule = ({ content, now, problems }) => {
   const dated = [
     ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
     ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
+    ...content.position.map((entry) => ({ entry, field: 'postedOn' })),
   ];
   for (const { entry, field } of dated)
     if (new Date(String(valueOf(entry, field))) > now)

@@ -48,7 +48,7 @@ const code: Rule = ({ texts, problems }) => {
   }
 };
 
-/** Checks sections and notices that are shown for a limited time. */
+/** Checks what is shown for a limited time: sections, notices and positions. */
 const times: Rule = ({ content, now, problems }) => {
   for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;
@@ -64,6 +64,11 @@ const times: Rule = ({ content, now, problems }) => {
         `${title} ends before it starts, so visitors never see it. Set the end after the start.`,
       );
   }
+  for (const entry of content.position.filter(({ fields }) => isOver(fields, now)))
+    problems.warning(
+      { entry, field: 'endsAt' },
+      `Applications for “${entry.fields.title}” are over, so no list has it and its page says so. Unpublish it, or set a later day.`,
+    );
 };
 
 export const writingRules: readonly Rule[] = [samples, shouting, code, times];

@@ -1,0 +1,190 @@
+/** Open positions in lists, and their pages. */
+import { forms } from '../forms';
+import { plainText } from '../richText/nodes';
+import { withIds } from '../richText/parts';
+import { postedOn } from '../ownContent';
+import type { Content } from '../types';
+import type {
+  ClosingView,
+  LookData,
+  PositionCard,
+  PositionView,
+  PossibleLink,
+  SectionView,
+} from '../views';
+import type { Entry } from '../entries';
+import { linkView } from './buttons';
+import type { AssemblyContext } from './context';
+import { dateText, isOver, lastDayText, limitedTimes, timesOf } from './dates';
+import { fixedForm } from './forms';
+import { uniqueIds } from './ids';
+import { kindCrumb, pageBase } from './pageBase';
+import type { AboutPosition, Pay } from './pageInput';
+
+/** The shared text for each kind of employment. */
+const EMPLOYMENT_TEXTS = {
+  FULL_TIME: 'fullTime',
+  PART_TIME: 'partTime',
+  TEMPORARY: 'seasonal',
+  PER_DIEM: 'byTheDay',
+  INTERN: 'apprentice',
+} as const satisfies Record<NonNullable<Content<'position'>['employment']>, string>;
+
+const PERIOD_TEXTS = {
+  HOUR: 'payPerHour',
+  WEEK: 'payPerWeek',
+  YEAR: 'payPerYear',
+} as const satisfies Record<Pay['per'], string>;
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** What a position pays. Reports pay that says nothing, which is left out. */
+const payOf = (context: AssemblyContext, entry: Entry<'position'>): Pay | undefined => {
+  const { title, payFrom: from, payTo: to, payPer: per } = entry.fields;
+  if (from === undefined && to === undefined) return undefined;
+  if (per === undefined) {
+    context.problems.error(
+      { entry, field: 'payPer' },
+      `The pay of “${title}” is not shown, because it may be for an hour, a week or a year. Choose one.`,
+    );
+    return undefined;
+  }
+  if (from !== undefined && to !== undefined && from > to) {
+    context.problems.error(
+      { entry, field: 'payTo' },
+      `The pay of “${title}” is not shown, because it goes from ${DOLLARS.format(from)} down to ${DOLLARS.format(to)}. Write the smaller amount first.`,
+    );
+    return undefined;
+  }
+  return { from, to, per };
+};
+
+/** The pay in one line: "$22–$28 an hour" */
+const payText = ({ texts }: AssemblyContext, { from, to, per }: Pay): string => {
+  const amounts = [from, to].flatMap((amount) =>
+    amount === undefined ? [] : DOLLARS.format(amount),
+  );
+  const before = from === undefined ? texts.payUpTo : to === undefined ? texts.payFrom : undefined;
+  return [before, [...new Set(amounts)].join('–'), texts[PERIOD_TEXTS[per]]]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** The words that there are, side by side. */
+const labels = (words: readonly (string | undefined)[]): readonly PossibleLink[] =>
+  words.flatMap((label) => (label === undefined ? [] : { label }));
+
+/** The kind of employment, the place and the pay. */
+const aboutPosition = (
+  context: AssemblyContext,
+  entry: Entry<'position'>,
+): readonly PossibleLink[] => {
+  const { employment, place } = context.fields(entry);
+  const pay = payOf(context, entry);
+  return labels([
+    employment && context.texts[EMPLOYMENT_TEXTS[employment]],
+    place ?? context.facts.city,
+    pay && payText(context, pay),
+  ]);
+};
+
+const positionCard = (context: AssemblyContext, entry: Entry<'position'>): PositionCard => ({
+  title: context.fields(entry).title,
+  href: context.pathOf(entry),
+  about: aboutPosition(context, entry),
+  times: limitedTimes({ endsAt: entry.fields.endsAt }, context.settings.now),
+});
+
+/** The positions that a section lists, newest first. The section ends with the last of them. */
+export const positionList = (
+  context: AssemblyContext,
+  { fields: { startsAt, endsAt } }: Entry<'section'>,
+): LookData['positions'] => {
+  const { now } = context.settings;
+  const open = context.content.position.filter(({ fields }) => !isOver(fields, now));
+  const ends = open.flatMap(({ fields }) => fields.endsAt ?? []).sort();
+  const lastEnd = ends.length === open.length ? ends.at(-1) : undefined;
+  const [firstEnd] = [endsAt, lastEnd].filter((end) => end !== undefined).sort();
+  return {
+    positions: open.map((entry) => positionCard(context, entry)),
+    times: limitedTimes({ startsAt, endsAt: firstEnd }, now),
+  };
+};
+
+const closingView = (
+  context: AssemblyContext,
+  { fields: { endsAt } }: Entry<'position'>,
+): ClosingView | undefined => {
+  const { texts, settings, addresses } = context;
+  return endsAt === undefined
+    ? undefined
+    : {
+        open: timesOf({ endsAt }, settings.now),
+        closed: timesOf({ startsAt: endsAt }, settings.now),
+        text: texts.positionClosed,
+        link: linkView(texts.positionsLink, addresses.ofKind.get('careers')),
+      };
+};
+
+/** What search engines for jobs are told of a position. */
+const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {
+  const { summary, body, employment, endsAt, place } = context.fields(entry);
+  return {
+    kind: 'position',
+    description: [summary, ...(body?.content ?? []).map((block) => plainText(block))].join('\n'),
+    posted: postedOn(entry),
+    endsAt,
+    employment,
+    place,
+    pay: payOf(context, entry),
+  };
+};
+
+/** The page of a position. Once applications are over, it has no form, and search engines leave it out. */
+export const positionView = (context: AssemblyContext, entry: Entry<'position'>): PositionView => {
+  const { texts, addresses, settings } = context;
+  const position = context.fields(entry);
+  const { title, summary, endsAt } = position;
+  const isClosed = isOver(position, settings.now);
+  const posted = postedOn(entry);
+  const closing = closingView(context, entry);
+  const form: SectionView<'contactForm'> = {
+    look: 'contactForm',
+    id: forms.application.anchor,
+    heading: texts.applyHeading,
+    form: { ...fixedForm(context, 'application'), position: title },
+    thanksPath: addresses.ofKind.get('thankYou'),
+    closing,
+  };
+  const base = pageBase(context, {
+    path: context.pathOf(entry),
+    menuHref: addresses.ofKind.get('careers'),
+    button: isClosed ? undefined : { label: texts.applyButton, leadsTo: 'application' },
+    name: title,
+    fields: position,
+    summary,
+    index: !isClosed,
+    crumbs: [...kindCrumb(context, 'careers'), { label: title }],
+    about: isClosed ? undefined : forJobSearch(context, entry),
+    head: {
+      heading: title,
+      intro: summary,
+      call: isClosed ? undefined : { label: texts.callButton },
+    },
+    sections: isClosed ? [] : [form],
+  });
+  const dates = labels([
+    posted && `${texts.positionPosted} ${dateText(posted)}`,
+    endsAt && `${texts.applyBy} ${lastDayText(endsAt)}`,
+  ]);
+  return {
+    ...base,
+    about: [...aboutPosition(context, entry), ...dates],
+    closing,
+    body: withIds(position.body, uniqueIds('position')),
+  };
+};

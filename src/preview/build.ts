@@ -1,7 +1,7 @@
 /** The seam between a build and previews: what a preview build adds to the site. A normal build contains none of it. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { bundleModules } from '../bundle';
 import type { Site } from '../content/assemble';
 import type { Bundled } from '../content/bundled';
@@ -38,16 +38,6 @@ const withoutNode: Plugin = {
     }));
   },
 };
-
-/** How the script is bundled, so that its templates render to HTML in a browser. */
-const bundling = (root: string, space: EditedSpace) =>
-  ({
-    alias: { gatsby: path.join(root, 'src/documents/gatsbyStandIn.tsx') },
-    // Selects the build of Emotion that writes styles into the HTML.
-    conditions: ['worker'],
-    define: { BOOT_SCRIPT: '""', SPACE: JSON.stringify(space) },
-    plugins: [withoutNode],
-  }) satisfies BuildOptions;
 
 /** The results of a build. */
 interface Made {
@@ -100,9 +90,15 @@ export const writePreviewFiles = async (
   await mkdir(folder, { recursive: true });
   for (const [name, value] of Object.entries(files))
     await writeFile(path.join(gatsbyOutput, name), JSON.stringify(value));
-  const script = path.join(root, 'src/preview/browser.ts');
   const { name } = path.parse(SCRIPT_FILE);
-  await bundleModules(folder, '[name]', { [name]: script }, bundling(root, space));
+  const scripts = { [name]: path.join(root, 'src/preview/browser.ts') };
+  await bundleModules(folder, '[name]', scripts, {
+    alias: { gatsby: path.join(root, 'src/documents/gatsbyStandIn.tsx') },
+    // Selects the build of Emotion that writes styles into the HTML.
+    conditions: ['worker'],
+    define: { BOOT_SCRIPT: '""', SPACE: JSON.stringify(space) },
+    plugins: [withoutNode],
+  });
 };
 
 /** How the pages of a preview are changed when they are published; undefined for a normal build. */

@@ -3,7 +3,7 @@ export const PAPER = { light: '#F5F6EF', dark: '#0E1913' } as const;
 
 export type ColorMode = keyof typeof PAPER;
 
-/** The design tokens that differ between the color modes, mostly colors. Each is a custom property of its name. */
+/** The design tokens with a value for each color mode, mostly colors. Each is a custom property of its name. */
 export const MODE_TOKENS = {
   paper: PAPER,
   surface: { light: '#ffffff', dark: '#15241b' },

@@ -35,8 +35,10 @@ interface MenuGroup {
 export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
   const entries = menuEntries(context, 'hideFromTopNav');
   const uppers = new Map<MenuEntry, MenuEntry>();
-  const allBelow = (upper: MenuEntry): readonly MenuEntry[] =>
-    entries.filter((one) => uppers.get(one) === upper).flatMap((one) => [one, ...allBelow(one)]);
+  const topOf = (one: MenuEntry): MenuEntry => {
+    const upper = uppers.get(one);
+    return upper ? topOf(upper) : one;
+  };
   const report = ({ entry }: MenuEntry, what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
@@ -44,29 +46,27 @@ export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
     const { below } = one.entry.fields;
     if (below === undefined) continue;
     const upper = entries.find(({ entry }) => entry.id === below);
-    if (!upper)
-      report(
-        one,
-        'stands in the menu itself, because the link chosen here is not in the top menu. Show that one there, or choose another.',
-      );
-    else if (upper === one || allBelow(one).includes(upper))
-      report(
-        one,
-        'stands in the menu itself, because the link chosen here is the same one or stands below it. Choose another, or empty this field.',
-      );
-    else uppers.set(one, upper);
+    if (upper && topOf(upper) !== one) {
+      uppers.set(one, upper);
+    } else {
+      const why = upper
+        ? 'is the same one or stands below it. Choose another, or empty this field.'
+        : 'is not in the top menu. Show that one there, or choose another.';
+      report(one, `stands in the menu itself, because the link chosen here ${why}`);
+    }
   }
-
+  for (const [one, upper] of uppers) {
+    if (!uppers.has(upper)) continue;
+    const title = entryTitle(topOf(one).entry);
+    report(
+      one,
+      `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
+    );
+  }
   return entries
     .filter((one) => !uppers.has(one))
-    .map((top) => {
-      const below = allBelow(top);
-      const title = entryTitle(top.entry);
-      for (const one of below.filter((lower) => uppers.get(lower) !== top))
-        report(
-          one,
-          `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
-        );
-      return { link: top.link, below: below.map(({ link }) => link) };
-    });
+    .map((top) => ({
+      link: top.link,
+      below: entries.filter((one) => one !== top && topOf(one) === top).map(({ link }) => link),
+    }));
 };

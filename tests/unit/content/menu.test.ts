@@ -59,8 +59,8 @@ it('links below the link to all services follow the services, also where that li
 it.each([
   [
     'below one of a list',
-    { Us: '', Crew: 'Us', Ann: 'Crew', Jobs: 'Us' },
-    ['Us > Crew > Ann > Jobs'],
+    { Us: '', Crew: 'Us', Jobs: 'Us', Ann: 'Crew' },
+    ['Us > Crew > Jobs > Ann'],
     ['“Ann” stands in the list below “Us”, because the link chosen here is in that list'],
   ],
   [

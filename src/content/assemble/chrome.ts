@@ -1,5 +1,5 @@
 /** Header, footer and notices, which are around every page. */
-import type { FooterView, HeaderView, Link, LowerLink, NoticeView, PageView } from '../views';
+import type { FooterView, HeaderView, Link, NoticeView, PageView } from '../views';
 import { byAge, type Entry } from '../entries';
 import { hashOf } from '../text';
 import type { AssemblyContext } from './context';
@@ -27,13 +27,13 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
     links: menuGroups(context).map(({ link, below }) => {
       const all = [link, ...below].find(isAll);
       if (!all) return { ...link, below, listLabel: `${texts.listBelowLabel} ${link.label}` };
-      const list: readonly LowerLink[] = [
-        ...services.map(({ linkTitle, href, icon }) => ({ label: linkTitle, href, icon })),
-        ...below,
-        { ...all, label: texts.allServices, ends: true },
-        ...(belowServices ? [{ ...belowServices, ends: true }] : []),
-      ];
-      return { ...link, below: list, listLabel: texts.servicesMenuLabel };
+      const start = services.map(({ linkTitle, href, icon }) => ({ label: linkTitle, href, icon }));
+      const end = [{ ...all, label: texts.allServices }, belowServices ?? []]
+        .flat()
+        .map((one) => ({ ...one, ends: true }));
+      // The list leads to each page once.
+      const own = below.filter(({ href }) => ![...start, ...end].some((one) => one.href === href));
+      return { ...link, below: [...start, ...own, ...end], listLabel: texts.servicesMenuLabel };
     }),
     urgent: services.find(({ emergency }) => emergency),
   };

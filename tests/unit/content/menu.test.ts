@@ -52,8 +52,17 @@ it('links below the link to all services follow the services, also where that li
   expect(listOf('Services')).toHaveLength(9 + 1 + ends.length);
   expect(listOf('Services')?.slice(-3)).toEqual(['Firewood', ...ends]);
   seeded.node('navigationLink', { title: 'Services' }).below = ['Entry:Work'];
-  expect(listOf('Work')).toHaveLength(9 + 2 + ends.length);
-  expect(listOf('Work')?.slice(-4)).toEqual(['Services', 'Firewood', ...ends]);
+  expect(listOf('Work')).toHaveLength(9 + 1 + ends.length);
+  expect(listOf('Work')?.slice(-3)).toEqual(['Firewood', ...ends]);
+});
+
+it('the list of services leads to each page once', () => {
+  addLinks({ Removal: 'nav-services', Boards: 'nav-services' });
+  seeded.node('navigationLink', { title: 'Removal' }).href = '/tree-removal/';
+  seeded.node('navigationLink', { title: 'Boards' }).href = '/boards-and-managers/';
+  const { links } = seeded.made().site.header;
+  const hrefs = links.flatMap(({ below }) => below.map(({ href }) => href));
+  expect(hrefs).toEqual([...new Set(hrefs)]);
 });
 
 it.each([

@@ -25,8 +25,8 @@ export const lastDayText = (endsAt: string): string =>
   dateText(new Date(Date.parse(endsAt) - 1).toISOString());
 
 /**
- * When a notice, a section or a position is shown, as ISO 8601 with a zone. Browsers decide; the build only knows what was
- * true when it ran.
+ * When a notice, a section or a position is shown, as ISO 8601 with a zone. Browsers decide; the build only
+ * knows what was true when it ran.
  */
 type Timed = Pick<Times, 'startsAt' | 'endsAt'>;
 

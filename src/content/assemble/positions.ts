@@ -4,14 +4,7 @@ import { plainText } from '../richText/nodes';
 import { withIds } from '../richText/parts';
 import { postedOn } from '../ownContent';
 import type { Content } from '../types';
-import type {
-  ClosingView,
-  LookData,
-  PositionCard,
-  PositionView,
-  PossibleLink,
-  SectionView,
-} from '../views';
+import type { ClosingView, LookData, PositionView, PossibleLink, SectionView } from '../views';
 import type { Entry } from '../entries';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
@@ -21,20 +14,17 @@ import { uniqueIds } from './ids';
 import { kindCrumb, pageBase } from './pageBase';
 import type { AboutPosition, Pay } from './pageInput';
 
-/** The shared text for each kind of employment. */
-const EMPLOYMENT_TEXTS = {
+/** The shared text for each kind of employment and each time that a pay is for. */
+const TEXTS = {
   FULL_TIME: 'fullTime',
   PART_TIME: 'partTime',
   TEMPORARY: 'seasonal',
   PER_DIEM: 'byTheDay',
   INTERN: 'apprentice',
-} as const satisfies Record<NonNullable<Content<'position'>['employment']>, string>;
-
-const PERIOD_TEXTS = {
   HOUR: 'payPerHour',
   WEEK: 'payPerWeek',
   YEAR: 'payPerYear',
-} as const satisfies Record<Pay['per'], string>;
+} as const satisfies Record<NonNullable<Content<'position'>['employment']> | Pay['per'], string>;
 
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -42,36 +32,31 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+const dollarsOf = ({ from, to }: Pick<Pay, 'from' | 'to'>): readonly string[] =>
+  [from, to].flatMap((amount) => (amount === undefined ? [] : DOLLARS.format(amount)));
+
 /** What a position pays. Reports pay that says nothing, which is left out. */
 const payOf = (context: AssemblyContext, entry: Entry<'position'>): Pay | undefined => {
   const { title, payFrom: from, payTo: to, payPer: per } = entry.fields;
   if (from === undefined && to === undefined) return undefined;
-  if (per === undefined) {
-    context.problems.error(
-      { entry, field: 'payPer' },
-      `The pay of “${title}” is not shown, because it may be for an hour, a week or a year. Choose one.`,
-    );
-    return undefined;
-  }
-  if (from !== undefined && to !== undefined && from > to) {
-    context.problems.error(
-      { entry, field: 'payTo' },
-      `The pay of “${title}” is not shown, because it goes from ${DOLLARS.format(from)} down to ${DOLLARS.format(to)}. Write the smaller amount first.`,
-    );
-    return undefined;
-  }
-  return { from, to, per };
+  const goesDown = (from ?? 0) > (to ?? Infinity);
+  if (per !== undefined && !goesDown) return { from, to, per };
+  const why = goesDown
+    ? `it goes from ${dollarsOf({ from, to }).join(' down to ')}. Write the smaller amount first.`
+    : 'it may be for an hour, a week or a year. Choose one.';
+  context.problems.error(
+    { entry, field: goesDown ? 'payTo' : 'payPer' },
+    `The pay of “${title}” is not shown, because ${why}`,
+  );
+  return undefined;
 };
 
 /** The pay in one line: "$22–$28 an hour" */
-const payText = ({ texts }: AssemblyContext, { from, to, per }: Pay): string => {
-  const amounts = [from, to].flatMap((amount) =>
-    amount === undefined ? [] : DOLLARS.format(amount),
-  );
-  const before = from === undefined ? texts.payUpTo : to === undefined ? texts.payFrom : undefined;
-  return [before, [...new Set(amounts)].join('–'), texts[PERIOD_TEXTS[per]]]
-    .filter(Boolean)
-    .join(' ');
+const payText = ({ texts }: AssemblyContext, pay: Pay): string => {
+  const before =
+    pay.from === undefined ? texts.payUpTo : pay.to === undefined ? texts.payFrom : undefined;
+  const amounts = [...new Set(dollarsOf(pay))].join('–');
+  return [before, amounts, texts[TEXTS[pay.per]]].filter(Boolean).join(' ');
 };
 
 /** The words that there are, side by side. */
@@ -86,18 +71,11 @@ const aboutPosition = (
   const { employment, place } = context.fields(entry);
   const pay = payOf(context, entry);
   return labels([
-    employment && context.texts[EMPLOYMENT_TEXTS[employment]],
+    employment && context.texts[TEXTS[employment]],
     place ?? context.facts.city,
     pay && payText(context, pay),
   ]);
 };
-
-const positionCard = (context: AssemblyContext, entry: Entry<'position'>): PositionCard => ({
-  title: context.fields(entry).title,
-  href: context.pathOf(entry),
-  about: aboutPosition(context, entry),
-  times: limitedTimes({ endsAt: entry.fields.endsAt }, context.settings.now),
-});
 
 /** The positions that a section lists, newest first. The section ends with the last of them. */
 export const positionList = (
@@ -110,25 +88,28 @@ export const positionList = (
   const lastEnd = ends.length === open.length ? ends.at(-1) : undefined;
   const [firstEnd] = [endsAt, lastEnd].filter((end) => end !== undefined).sort();
   return {
-    positions: open.map((entry) => positionCard(context, entry)),
+    positions: open.map((entry) => ({
+      title: context.fields(entry).title,
+      href: context.pathOf(entry),
+      about: aboutPosition(context, entry),
+      times: limitedTimes({ endsAt: entry.fields.endsAt }, now),
+    })),
     times: limitedTimes({ startsAt, endsAt: firstEnd }, now),
   };
 };
 
 const closingView = (
-  context: AssemblyContext,
+  { texts, settings: { now }, addresses }: AssemblyContext,
   { fields: { endsAt } }: Entry<'position'>,
-): ClosingView | undefined => {
-  const { texts, settings, addresses } = context;
-  return endsAt === undefined
+): ClosingView | undefined =>
+  endsAt === undefined
     ? undefined
     : {
-        open: timesOf({ endsAt }, settings.now),
-        closed: timesOf({ startsAt: endsAt }, settings.now),
+        open: timesOf({ endsAt }, now),
+        closed: timesOf({ startsAt: endsAt }, now),
         text: texts.positionClosed,
         link: linkView(texts.positionsLink, addresses.ofKind.get('careers')),
       };
-};
 
 /** What search engines for jobs are told of a position. */
 const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {

@@ -14,8 +14,8 @@ const REQUIRED = /\*|\(required\)/gi;
 const OPTIONAL = /\(optional\)/gi;
 /** At the end of a line: the answer may have several lines. */
 const SEVERAL_LINES = /\s*(?:…|\.{2,})$/;
-/** A question before its choices. */
-const QUESTION = /^(.+?):\s+(?=\S)/;
+/** A question and its choices. */
+const QUESTION = /^(.+?):\s+(.+)$/;
 /** Without a space it is part of a word: “24/7”, “mm/dd”. */
 const BETWEEN_CHOICES = / \/ ?|\/ /;
 
@@ -31,10 +31,10 @@ export const questionIn = (line: string): Question => {
   const required = line.search(REQUIRED) >= 0 ? true : undefined;
   const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, ''));
   const label = words.replace(SEVERAL_LINES, '');
-  const [start = '', question = ''] = QUESTION.exec(label) ?? [];
-  const typed = label.slice(start.length).split(BETWEEN_CHOICES);
-  const choices = [...new Set(typed.map((choice) => choice.trim()))].filter(Boolean);
-  return start !== '' && choices.length > 1
+  const [, question = '', list = ''] = QUESTION.exec(label) ?? [];
+  const typed = list.split(BETWEEN_CHOICES).map((choice) => choice.trim());
+  const choices = [...new Set(typed)].filter(Boolean);
+  return choices.length > 1
     ? { label: question.trim(), required, kind: 'choice', choices }
     : { label, required, kind: SEVERAL_LINES.test(words) ? 'long' : 'text', choices: [] };
 };
@@ -60,31 +60,29 @@ export const ownQuestions = (
   const name = fieldLabel(entry, location.field);
   const unique = uniqueAmong([...RESERVED, ...asked.map((field) => field.name)]);
   const known = new Set(asked.map(({ texts }) => withoutMarks(texts.label).toLowerCase()));
+  const leaveOut = (what: string): readonly [] => {
+    context.problems.warning(location, `“${name}” has ${what}`);
+    return [];
+  };
   const { questions = [] } = context.fields(entry);
   return questions.flatMap((line) => {
     const typed = withoutMarks(line);
     const { label, required, kind, choices } = questionIn(typed);
-    if (isBlank(label)) {
-      context.problems.warning(
-        location,
-        `“${name}” has a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
+    if (isBlank(label))
+      return leaveOut(
+        `a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
       );
-      return [];
-    }
-    if (known.has(label.toLowerCase())) {
-      context.problems.warning(
-        location,
-        `“${name}” has ${quoted(label)}, which the form asks already, so visitors see it once. Remove the line, or ask something else.`,
+    if (known.has(label.toLowerCase()))
+      return leaveOut(
+        `${quoted(label)}, which the form asks already, so visitors see it once. Remove the line, or ask something else.`,
       );
-      return [];
-    }
     known.add(label.toLowerCase());
     const mark = marksOf(line);
     const shared = {
       name: unique(slugify(label, 'question')),
       own: true as const,
-      ...(required && { required }),
-      ...(isLong(label, HALF_WIDTH) && { fullWidth: true as const }),
+      required,
+      fullWidth: isLong(label, HALF_WIDTH) || undefined,
     };
     const shown = `${label}${required ? '*' : ''}${mark}`;
     if (kind !== 'choice') return { ...shared, kind, autoComplete: 'off', texts: { label: shown } };

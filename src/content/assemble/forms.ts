@@ -1,5 +1,5 @@
 /** The forms as pages show them. */
-import type { Entry } from '../entries';
+import { byAge, type Entry } from '../entries';
 import { forms, type FormId } from '../forms';
 import { slugify } from '../text';
 import type {
@@ -210,14 +210,15 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts
 
 /**
  * Name at the host of a form with questions of its own: the section's name among the entries. Unlike a heading, it
- * rarely changes, and an entry that Contentful duplicates gets another. The entry's id tells equal names apart.
+ * rarely changes, and an entry that Contentful duplicates gets another. The oldest of equal names stays as it is, so
+ * that its messages do not begin a new list; the ids of the entries tell the others apart.
  */
 const ownName = ({ content }: AssemblyContext, entry: Entry<'section'>): string => {
   const nameOf = ({ id, fields }: Entry<'section'>) => slugify(fields.name, id);
-  const others = content.section.filter((one) => one !== entry && one.fields.form === 'own');
+  const older = content.section.filter((one) => one.fields.form === 'own' && byAge(one, entry) < 0);
   const fixed = Object.values(forms).flatMap((form) => ('name' in form ? form.name : []));
   const name = nameOf(entry);
-  return [...fixed, ...others.map(nameOf)].includes(name) ? `${name}-${entry.id}` : name;
+  return [...fixed, ...older.map(nameOf)].includes(name) ? `${name}-${entry.id}` : name;
 };
 
 /** What a form asks that staff made of their own questions. */

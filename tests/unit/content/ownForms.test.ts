@@ -115,10 +115,12 @@ describe('messages of each form', () => {
 
   it('are told apart where names are the same, or that of a form of the site, or no letters', () => {
     addForm('Contact');
-    Object.assign(addForm('one'), { name: 'Wood' });
-    Object.assign(addForm('two'), { name: 'Wood!' });
+    Object.assign(addForm('one'), { name: 'Wood', createdAt: '2026-02-01T00:00:00Z' });
+    expect(names()).toEqual(['contact-Contact', 'wood']);
+    // Does not begin a new list for the older form.
+    Object.assign(addForm('a-copy'), { name: 'Wood!', createdAt: '2026-03-01T00:00:00Z' });
     Object.assign(addForm('three'), { name: '木' });
-    expect(names()).toEqual(['contact-Contact', 'wood-one', 'wood-two', 'three']);
+    expect(names()).toEqual(['contact-Contact', 'wood', 'wood-a-copy', 'three']);
   });
 
   it('arrive in one list from all pages that have the section', async () => {

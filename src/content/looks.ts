@@ -21,6 +21,8 @@ interface LookRules {
   readonly fields: readonly string[];
   /** The list or picture without which the look shows nothing. */
   readonly needs?: DataName | 'picture';
+  /** Whether that list may be empty for a time, which is no mistake. */
+  readonly mayBeEmpty?: true;
   /** The types whose chosen entries the look shows (the field `chosen`). */
   readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */
@@ -108,6 +110,7 @@ export const looks = {
     label: 'Open positions',
     fields: HEAD,
     needs: 'positions',
+    mayBeEmpty: true,
     ground: 'page',
   },
   callBanner: {

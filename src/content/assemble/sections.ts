@@ -99,7 +99,7 @@ export const pageSections = (
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (showsAnything(view)) return view;
     // A body without parts is reported where the text is split.
-    if (section.body) return [];
+    if (section.body || lookOf(section.layout).mayBeEmpty) return [];
     context.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${lookOf(section.layout).label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one, choose another look or hide the section.`,

@@ -53,9 +53,10 @@ const timedAround = (element: Element): Element | undefined =>
       : undefined
     : element;
 
-it('are on no page while there is none', () => {
-  addList();
+it('are on no page while there is none, and editors need not do anything about their list', () => {
+  const list = addList();
   expect([listed(), seeded.made().site.positions]).toEqual([undefined, []]);
+  expect(seeded.problemsOf(list)).toEqual([]);
 });
 
 it('are listed newest first, with what they are in one line', () => {

@@ -1,6 +1,5 @@
 /** Makes a whole site from an in-memory space, without Gatsby: the pure half of a build. */
-import type { AddressHistory } from '../../src/content/assemble/input';
-import type { SiteSettings } from '../../src/content/assemble/input';
+import type { AddressHistory, SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
 import { looks } from '../../src/content/looks';

@@ -186,9 +186,12 @@ it('adds a page with a section to the menu', async () => {
 
   const grouped = await siteAfter('Group links of the menu', (editor) => {
     editor.press('Add existing content');
-    editor.change('Menu link', 'Our ways', { 'Below which link': entryLink('nav-about') });
+    editor.change('Menu link', 'Careers', {
+      'Below which link': entryLink('nav-about'),
+      'Hide in the top menu': 'Shown at the top',
+    });
   });
-  expect(grouped.header.links[1]).toMatchObject({ label: 'About', below: [{ label: 'Our ways' }] });
+  expect(grouped.header.links[1]).toMatchObject({ label: 'About', below: [{ label: 'Careers' }] });
 });
 
 it('writes a post that is the newest', async () => {

@@ -39,9 +39,15 @@ export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
     const upper = uppers.get(one);
     return upper ? topOf(upper) : one;
   };
-  const report = ({ entry }: MenuEntry, what: string): void =>
+  const report = (entry: MenuEntry['entry'], what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
+  for (const entry of context.content.navigationLink)
+    if (entry.fields.below !== undefined && entry.fields.hideFromTopNav === true)
+      report(
+        entry,
+        'is in no list, because it is hidden in the top menu. Show it there, or empty this field.',
+      );
   for (const one of entries) {
     const { below } = one.entry.fields;
     if (below === undefined) continue;
@@ -52,14 +58,14 @@ export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
       const why = upper
         ? 'is the same one or stands below it. Choose another, or empty this field.'
         : 'is not in the top menu. Show that one there, or choose another.';
-      report(one, `stands in the menu itself, because the link chosen here ${why}`);
+      report(one.entry, `stands in the menu itself, because the link chosen here ${why}`);
     }
   }
   for (const [one, upper] of uppers) {
     if (!uppers.has(upper)) continue;
     const title = entryTitle(topOf(one).entry);
     report(
-      one,
+      one.entry,
       `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
     );
   }

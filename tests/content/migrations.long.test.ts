@@ -21,7 +21,7 @@ afterEach(() => fake.close());
 
 describe('in an empty space', () => {
   it('keeps to the limits of a free space, and its notes from editors', () => {
-    expect(fresh.space.contentTypeIds().length).toBeLessThanOrEqual(20);
+    expect(fresh.space.contentTypeIds().length).toBeLessThanOrEqual(25);
 
     const records = fresh.space.entries('migrationRecord');
     expect(records).toHaveLength(migrationNames().length);

@@ -6,7 +6,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
     fields: {
       heading: 'By phone',
       icon: 'phone',
-      infoBody01: 'For urgent work and small questions alike.',
+      infoBody01: 'Questions of any size.',
       infoBody02: '{{phone}}',
       infoBody03: 'Storm damage goes to the front of the line.',
       link: '{{phone}}',

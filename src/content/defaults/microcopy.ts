@@ -55,7 +55,7 @@ const texts = {
     ),
     footerText2: note(
       'second text of the footer',
-      'When one of them needs help, or comes down at the wrong hour, call us. We are licensed, insured and on call {{hours}}.',
+      'When one needs help, or comes down at the wrong hour, call us. We are licensed, insured and on call {{hours}}.',
       'Two or three sentences.',
     ),
     servicesHeading: line('heading of the list of services', 'Services'),

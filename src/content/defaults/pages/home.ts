@@ -4,7 +4,7 @@ import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
 const section = sectionsOf('home', 'Home');
 
 const essay = `
-Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening the tree is lying across the driveway.
+Most of what goes wrong with a tree was done to it years before: a limb cut flush to the trunk, a crown topped to let in light, a trench through the roots, a volcano of mulch. The damage is quiet at first. Then one August evening the tree lies across the driveway.
 
 So we work slowly where it matters. We prune to the ANSI A300 standard, the one arborists hold each other to. Heavy limbs come off in three cuts, so that the bark never tears. The last one sits just outside the branch collar, where the tree grows new wood to seal the wound.
 
@@ -14,7 +14,7 @@ And we do not top trees. If someone offers to, ask what it will look like in fiv
 const steps = `
 ### You tell us what you see
 
-A lean, a crack, a mushroom, a mess. If it cannot wait, we send a crew as soon as it is safe to work there.
+A lean, a crack, a mushroom, a mess. If it cannot wait, a crew comes once it is safe.
 
 ### We walk the yard with you
 
@@ -26,7 +26,7 @@ What we would do, what we would leave alone, and the price of each part, at no c
 
 ### We do the work
 
-On the day we agreed on, unless the weather moves it: buried lines marked where we dig, neighbors told, drop zone roped off, every cut made by trained people.
+On the day we agreed on, unless the weather moves it: buried lines marked, neighbors told, drop zone roped off, every cut made by trained people.
 
 ### We leave it clean
 
@@ -37,7 +37,7 @@ const fieldNotes = `
 ![diagram](diagram-signs)
 
 1. **Emerald ash borer, on ash.** All year: small D-shaped holes in the bark, which woodpeckers strip pale, and a crown that thins from the top. Treat early, or remove the tree before its wood turns brittle.
-2. **Beech leaf disease, on every kind of beech.** May to October: dark bands between the veins, clearest from below. Have it confirmed, then reduce stress. New treatments can protect a single tree, if they are timed well and repeated.
+2. **Beech leaf disease, on every kind of beech.** May to October: dark bands between the veins, clearest from below. Have it confirmed, then reduce stress. Treatments are new, and can help.
 3. **Spotted lanternfly, on maple, grape and tree-of-heaven.** October to May: gray, mud-like egg masses; in summer, sticky honeydew and black mold below. Scrape the eggs into alcohol.
 4. **Hemlock woolly adelgid, on hemlock.** November to May: white, cottony tufts where the needles meet the twig. Responds well to treatment when caught in time.
 `;

@@ -5,7 +5,7 @@ export const landClearing: DefaultEntry<'service'> = {
   fields: {
     title: 'Land clearing',
     slug: 'land-clearing',
-    description: 'Brush and crowded trees cleared to a plan, the ones you keep fenced first.',
+    description: 'Brush and crowded trees cleared to a plan, the best ones fenced first.',
     overview:
       'Lots, fence lines and overgrown borders, cleared to a marked plan. Trees to keep are fenced before the first machine arrives.',
     icon: 'tractor',

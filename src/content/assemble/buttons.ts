@@ -2,7 +2,7 @@
 import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
 import { withoutMarks } from '../marks';
 import type { Call, Link } from '../views';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 
 /** A link, if it has both a label and an address. */
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
@@ -13,7 +13,7 @@ export const linkView = (label: string | undefined, href: string | undefined): L
  * the company's own number, because that number may be dialed differently from how it is shown.
  */
 export const callView = (
-  { tokens }: PreparedContent,
+  { tokens }: AssemblyContext,
   label: string | undefined,
   note: string | undefined,
 ): Call | undefined => {
@@ -31,7 +31,7 @@ export const callView = (
  *
  * @param service path of the service whose page the button is on; the form preselects it
  */
-export const sharedQuoteHref = (context: PreparedContent, service?: string): string => {
+export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
   const contact = addresses.ofKind.get('contact');
   const href =

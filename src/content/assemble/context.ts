@@ -1,23 +1,204 @@
-/** What the parts of the assembly are given. */
-import type { Texts } from '../defaults/microcopy';
-import type { Entry } from '../entries';
+/**
+ * What the parts of the assembly are given: the content ready for pages, with tokens replaced, links made safe,
+ * rich text resolved, and a mark on every text; and what all pages share.
+ */
+import type { TextKey, Texts } from '../defaults/microcopy';
+import { entryIdIn, isInternal, safeHref, splitHref, withoutOwnHost } from '../links';
+import { fieldsOf, type ContentTypeId } from '../model';
+import type { Field } from '../model/fields';
+import type { PictureFiles } from '../../images/pictureFiles';
+import { bundledPicture, contentfulPicture, isUploaded, type PictureSlot } from '../pictures';
+import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
+import { quoted } from '../text';
 import type { UniqueId } from '../richText/parts';
-import type { Content } from '../types';
-import type { SiteFacts } from '../views';
+import type { Content, PictureSource, RichText } from '../types';
+import type { Picture, SiteFacts } from '../views';
+import { allEntries, fieldLabel, valueOf, type Entry } from '../entries';
+import { assignAddresses, type Addresses } from './addresses';
 import { siteFacts } from './facts';
-import { menuEntries } from './menu';
-import { PreparedContent } from './prepared';
+import type { SiteInput, SiteSettings } from './input';
+import { PHONE_FIELD } from '../marks';
+import { Provenance, type FieldLocation } from './provenance';
+import { finalHref, makeRedirects } from './redirects';
+import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 
-/** The content ready for pages, and what all pages share. */
-export class AssemblyContext extends PreparedContent {
+/** Where an address leads that an editor typed. */
+interface Destination {
+  /** The safe form of the typed address, as a path if it is on this site. */
+  readonly own: string;
+  /** The final target, after redirects. */
+  readonly final: string;
+  /** True for an address of this site that is no page. Files are not checked. */
+  readonly isDead: boolean;
+}
+
+/** Keys of the texts about counting visits on the privacy page (`{{counting}}`). */
+const COUNTING = {
+  off: 'countingOff',
+  on: 'countingOn',
+  asked: 'countingAsked',
+} as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
+
+/** The tokens that staff need; `{{counting}}` is for one bundled sentence. */
+const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
+  .map((name) => `{{${name}}}`)
+  .join(', ');
+
+export class AssemblyContext {
+  /** Files of bundled pictures that pages show. */
+  readonly pictureFiles: PictureFiles = new Map();
+  readonly provenance = new Provenance();
+  readonly content: SiteInput['content'];
+  readonly settings: SiteSettings;
+  readonly assets: SiteInput['assets'];
+  readonly bundled: SiteInput['bundled'];
+  readonly problems: SiteInput['problems'];
+  readonly addresses: Addresses;
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly tokens: TokenValues;
   /** All shared texts by key. */
-  readonly texts: Texts = sharedTextsOf(this);
-  readonly facts: SiteFacts = siteFacts(this, this.texts);
-  /** Where the links of the menu at the top lead. */
-  readonly menuHrefs: ReadonlySet<string> = new Set(
-    menuEntries(this, 'hideFromTopNav').map(({ link }) => link.href),
-  );
+  readonly texts: Texts;
+  readonly facts: SiteFacts;
+  private readonly byId: ReadonlyMap<string, Entry>;
+  private readonly prepared = new WeakMap<Entry, object>();
+
+  constructor(input: SiteInput) {
+    this.content = input.content;
+    this.settings = input.settings;
+    this.assets = input.assets;
+    this.bundled = input.bundled;
+    this.problems = input.problems;
+    // The order matters: each of these needs the ones above it.
+    this.addresses = assignAddresses(input);
+    this.redirects = makeRedirects(input, this.addresses);
+    this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
+    const { siteConfig } = input.content;
+    // The number is shown in many places and compared with others, so it carries no mark itself.
+    this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
+    const year = input.settings.now.getFullYear();
+    this.tokens = tokenValues(siteConfig.fields, year, this.countingText());
+    this.texts = sharedTextsOf(this);
+    this.facts = siteFacts(this);
+  }
+
+  /**
+   * All fields of an entry, with tokens replaced and rich text resolved. A rich text that has nothing to show
+   * is missing, unless its field is required.
+   */
+  fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
+    const known = this.prepared.get(entry);
+    if (known) return known as Content<T>;
+    const fields: Record<string, unknown> = {};
+    for (const [id, field] of fieldsOf(entry.type)) {
+      const value = valueOf(entry, id);
+      const prepared =
+        value === undefined ? value : this.prepareValue({ entry, field: id }, field, value);
+      if (prepared !== undefined) fields[id] = prepared;
+    }
+    this.prepared.set(entry, fields);
+    return fields as unknown as Content<T>;
+  }
+
+  /** A picture in its place, with the description that `fields` made ready. */
+  picture(source: PictureSource | undefined, slot: PictureSlot): Picture | undefined {
+    if (!source) return undefined;
+    const { alt } = source;
+    if (isUploaded(source)) return { ...contentfulPicture(source, slot), alt };
+    const master = this.bundled.masters.get(source.file);
+    if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
+    return { ...bundledPicture(master, slot, this.pictureFiles), alt };
+  }
+
+  /**
+   * Path of the page of an entry.
+   *
+   * @throws for an entry that has none
+   */
+  pathOf(entry: Entry): string {
+    const path = this.addresses.pathOf.get(entry.id);
+    if (path === undefined) throw new Error(`“${entry.id}” has no page.`);
+    return path;
+  }
+
+  /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
+  href(typed: string | undefined): string | undefined {
+    if (typed === undefined) return undefined;
+    const found = this.destination(typed);
+    return found?.isDead === false ? found.final : undefined;
+  }
+
+  /** Where an address leads; undefined for one that a website may not use. */
+  destination(typed: string): Destination | undefined {
+    const safe = safeHref(replaceTokens(typed, this.tokens));
+    if (safe === undefined) return undefined;
+    const { pages, pathOf } = this.addresses;
+    const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
+    const final = finalHref(own, this.redirects, pages);
+    const { path } = splitHref(final);
+    return { own, final, isDead: isInternal(final) && path.endsWith('/') && !pages.has(path) };
+  }
+
+  /** The entry of an id, if it is shown. */
+  entry(id: string): Entry | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The entry of an id, if it is of a type and shown. */
+  find<T extends ContentTypeId>(type: T, id: string | undefined): Entry<T> | undefined {
+    const entry = this.byId.get(id ?? '');
+    return entry?.type === type ? (entry as Entry<T>) : undefined;
+  }
+
+  /** A text with tokens replaced, and with the mark of its field. */
+  text(location: FieldLocation, value: string): string {
+    const label = fieldLabel(location.entry, location.field);
+    const replaced = replaceTokens(value, this.tokens, (name) => {
+      this.problems.error(
+        location,
+        `“${label}” uses ${quoted(`{{${name}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
+      );
+    });
+    return `${replaced}${this.provenance.mark(location)}`;
+  }
+
+  /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
+  described(location: FieldLocation, picture: PictureSource): PictureSource {
+    const { alt, caption } = picture;
+    return {
+      ...picture,
+      alt: this.text(location, alt),
+      caption: caption && this.text(location, caption),
+    };
+  }
+
+  /** What the site says of counting visits. */
+  private countingText(): string {
+    const key = COUNTING[this.settings.counting];
+    const entry = this.content.microcopy.find(({ fields }) => fields.key === key);
+    if (!entry) return '';
+    return `${entry.fields.text ?? ''}${this.provenance.mark({ entry, field: 'text' })}`;
+  }
+
+  private prepareValue(
+    location: FieldLocation,
+    { kind, required }: Field,
+    value: unknown,
+  ): unknown {
+    if (kind === 'text' || kind === 'longText') return this.text(location, value as string);
+    if (kind === 'textList')
+      return (value as readonly string[]).map((item) => this.text(location, item));
+    if (kind === 'richText') {
+      const text = richTextView(this, location, value as RichText);
+      return text.content.length === 0 && required !== true ? undefined : text;
+    }
+    if (kind === 'picture') return this.described(location, value as PictureSource);
+    if (kind === 'pictureList')
+      return (value as readonly PictureSource[]).map((picture) =>
+        this.described(location, picture),
+      );
+    return value;
+  }
 }
 
 /** A section that is being put together. */

@@ -1,19 +1,18 @@
 /** The company's facts, what proves them, and its pages on other websites, as pages show them. */
-import type { Texts } from '../defaults/microcopy';
 import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn, hostOf } from '../links';
 import { fieldsOf, isPlainText } from '../model';
 import { dialed, withoutExtension } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
 import { isLong } from './textTraits';
 import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
-const otherWays = (context: PreparedContent, texts: Texts): readonly OtherWay[] => {
-  const { textNumber, email } = context.content.siteConfig.fields;
+const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => {
+  const { textNumber, email } = content.siteConfig.fields;
   const { textLabel, mailLabel, textBody } = texts;
   const body = encodeURIComponent(`${withoutMarks(textBody)} `);
   const ways: readonly (OtherWay | false)[] = [
@@ -36,9 +35,9 @@ const otherWays = (context: PreparedContent, texts: Texts): readonly OtherWay[] 
 };
 
 /** License, insurance and rating, as far as staff have filled them in. */
-const proof = (context: PreparedContent, texts: Texts): readonly Proof[] => {
+const proof = (context: AssemblyContext): readonly Proof[] => {
   const config = context.fields(context.content.siteConfig);
-  const { licenseLabel, insuranceLabel } = texts;
+  const { licenseLabel, insuranceLabel } = context.texts;
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
@@ -65,7 +64,7 @@ const proof = (context: PreparedContent, texts: Texts): readonly Proof[] => {
 const LONG_NUMBER = 16;
 
 /** Links for the numbers and addresses typed in plain texts; the longest first, because one may begin like another. */
-const typedLinks = (context: PreparedContent): readonly Link[] => {
+const typedLinks = (context: AssemblyContext): readonly Link[] => {
   const texts = allEntries(context.content).flatMap((entry) =>
     fieldsOf(entry.type)
       .filter(([, field]) => isPlainText(field))
@@ -77,7 +76,7 @@ const typedLinks = (context: PreparedContent): readonly Link[] => {
 };
 
 /** The company's facts; `context.facts` has them. */
-export const siteFacts = (context: PreparedContent, texts: Texts): SiteFacts => {
+export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.content.siteConfig;
   const config = context.fields(entry);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
@@ -101,8 +100,8 @@ export const siteFacts = (context: PreparedContent, texts: Texts): SiteFacts => 
       licenseNumber === undefined
         ? undefined
         : { number: licenseNumber, holder: licenseHolder, href: config.licenseRegister },
-    proof: proof(context, texts),
-    otherWays: otherWays(context, texts),
+    proof: proof(context),
+    otherWays: otherWays(context),
   };
 };
 
@@ -130,7 +129,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */
-export const profiles = ({ content }: PreparedContent): readonly Link[] =>
+export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
   (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
     label: NAMES[siteOf(href)] ?? siteOf(href),
     href,

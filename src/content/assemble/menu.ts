@@ -2,7 +2,7 @@
 import { entryTitle, type Entry } from '../entries';
 import type { Link } from '../views';
 import { linkView } from './buttons';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 
 /** A link that a menu shows. */
 interface MenuEntry {
@@ -12,7 +12,7 @@ interface MenuEntry {
 
 /** The links of a menu, without their levels. A link to a page that was removed is left out. */
 export const menuEntries = (
-  context: PreparedContent,
+  context: AssemblyContext,
   hiddenBy: 'hideFromTopNav' | 'hideFromFooter',
 ): readonly MenuEntry[] =>
   context.content.navigationLink
@@ -32,7 +32,7 @@ interface MenuGroup {
  * The links of the menu at the top, each with the list below it. A link that cannot stand where staff put it is
  * reported and stands in the menu itself; one below a link of a list is reported and stands in that list.
  */
-export const menuGroups = (context: PreparedContent): readonly MenuGroup[] => {
+export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   const entries = menuEntries(context, 'hideFromTopNav');
   const uppers = new Map<MenuEntry, MenuEntry>();
   const topOf = (one: MenuEntry): MenuEntry => {

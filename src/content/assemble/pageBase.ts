@@ -5,6 +5,7 @@ import type { PageKind } from '../pageKinds';
 import type { PageBase, PageHead, PossibleLink, SectionView } from '../views';
 import { linkView, sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
+import { menuEntries } from './menu';
 import type { HeadButton, PageInput } from './pageInput';
 import { buildSeo } from './seo';
 import { structuredData } from './structuredData';
@@ -52,10 +53,13 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   const home = { label: context.texts.homeCrumb, href: '/' };
   const crumbs = page.crumbs.length === 0 ? [] : [home, ...page.crumbs];
   const { button, ...others } = pageButtons(context, page.sections, page.button);
+  const isInMenu = menuEntries(context, 'hideFromTopNav').some(
+    ({ link }) => link.href === page.path,
+  );
   return {
     path: page.path,
     language: page.language,
-    menuHref: context.menuHrefs.has(page.path) ? page.path : (page.menuHref ?? ''),
+    menuHref: isInMenu ? page.path : (page.menuHref ?? ''),
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
     crumbs,
     head: { ...page.head, button, longHeading: isLong(page.head.heading) },

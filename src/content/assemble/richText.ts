@@ -7,7 +7,7 @@ import { splitAtHeadings } from '../richText/parts';
 import { itsWords, resolveRichText } from '../richText/resolve';
 import type { Content, PictureSource, RichText } from '../types';
 import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
 
 type Report = (fault: string) => void;
@@ -20,7 +20,7 @@ export const calloutView = (callout: Content<'callout'>): CalloutView => ({
 });
 
 /** The page of an entry, under its title. */
-const pageLink = (context: PreparedContent, id: string): Link | undefined => {
+const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
   const href = context.addresses.pathOf.get(id);
   const entry = context.entry(id);
   if (href === undefined || !entry) return undefined;
@@ -30,7 +30,7 @@ const pageLink = (context: PreparedContent, id: string): Link | undefined => {
 };
 
 const inlinePicture = (
-  context: PreparedContent,
+  context: AssemblyContext,
   location: FieldLocation,
   source: PictureSource,
 ): Embedded | undefined => {
@@ -41,7 +41,7 @@ const inlinePicture = (
 };
 
 const describedFile = (
-  context: PreparedContent,
+  context: AssemblyContext,
   location: FieldLocation,
   { label, description, ...file }: AssetFile,
 ): AssetFile => ({
@@ -52,7 +52,7 @@ const describedFile = (
 
 /** An embedded picture, video, recording or other file; undefined for one that is left out, which is reported. */
 const embeddedAsset = (
-  context: PreparedContent,
+  context: AssemblyContext,
   location: FieldLocation,
   id: string,
   report: Report,
@@ -81,7 +81,7 @@ const embeddedAsset = (
 };
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
-const embeddedEntry = (context: PreparedContent, id: string): Embedded | undefined => {
+const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefined => {
   const entry =
     context.find('callout', id) ?? context.find('diagram', id) ?? context.find('comparison', id);
   if (!entry) return undefined;
@@ -93,7 +93,7 @@ const embeddedEntry = (context: PreparedContent, id: string): Embedded | undefin
 
 /** A rich text ready for a page; reports what it cannot show. */
 export const richTextView = (
-  context: PreparedContent,
+  context: AssemblyContext,
   location: FieldLocation,
   document: RichText,
 ): RichTextView => {
@@ -116,7 +116,7 @@ export const richTextView = (
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */
 export const textItems = (
-  context: PreparedContent,
+  context: AssemblyContext,
   location: FieldLocation,
   text: RichTextView | undefined,
 ): readonly TextItem[] => {

@@ -2,7 +2,7 @@
 import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 import { withoutBullet } from '../text';
 import { marksOf, withoutMarks } from '../marks';
 
@@ -14,7 +14,7 @@ const lines = (text: string): readonly string[] =>
     .map((line) => `${line}${marksOf(text)}`);
 
 /** All shared texts by key; `context.texts` has them. */
-export const sharedTextsOf = (context: PreparedContent): Texts => {
+export const sharedTextsOf = (context: AssemblyContext): Texts => {
   const shown = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
     const { text } = context.fields(entry);
     const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';

@@ -4,14 +4,14 @@ import { slugify } from '../text';
 import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import { sharedQuoteHref } from './buttons';
-import type { PreparedContent } from './prepared';
+import type { AssemblyContext } from './context';
 import { withoutMarks } from '../marks';
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
 
 /** The company's city for comparison. */
-const cityKey = ({ tokens }: PreparedContent): string => slugify(tokens.city, '');
+const cityKey = ({ tokens }: AssemblyContext): string => slugify(tokens.city, '');
 
 /** Half a letter and half a line, in percent, on the narrowest phone, where the map is 280 by 420 pixels. */
 const HALF_LETTER = 7.2 / 2 / 2.8;
@@ -20,7 +20,7 @@ const HALF_LINE = 16 / 2 / 4.2;
 /** The nearest position, in percent, at which something that extends `half` to each side is fully visible. */
 const within = (place: number, half: number): number => Math.min(Math.max(place, half), 100 - half);
 
-const townView = (context: PreparedContent, entry: Entry<'town'>): TownView => {
+const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
     name,
@@ -38,7 +38,7 @@ const townView = (context: PreparedContent, entry: Entry<'town'>): TownView => {
 };
 
 /** The company's city, and all towns in the order that staff gave them. */
-export const townViews = (context: PreparedContent): readonly TownView[] => {
+export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const { city } = context.fields(context.content.siteConfig);
   const entries = context.content.town;
   const isCity = ({ fields }: Entry<'town'>): boolean =>
@@ -70,7 +70,7 @@ const neighborsOf = (
  * @param path - path of the page; the page of a town marks the town and names its neighbors
  * @see https://developers.google.com/maps/documentation/embed/embedding-map
  */
-export const mapView = (context: PreparedContent, path: string): MapView => {
+export const mapView = (context: AssemblyContext, path: string): MapView => {
   const { city, stateCode } = context.tokens;
   const { mapsKey } = context.settings;
   const towns = townViews(context);

@@ -74,10 +74,10 @@ const embeddedAsset = (
     const described = describedFile(context, location, file);
     return type === 'video' || type === 'audio' ? { type, ...described } : described;
   }
-  const pictureOrFault = readPicture(asset);
-  if (typeof pictureOrFault !== 'string') return inlinePicture(context, location, pictureOrFault);
-  report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${pictureOrFault}`);
-  return undefined;
+  const picture = readPicture(asset, (reason) => {
+    report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${reason}`);
+  });
+  return picture && inlinePicture(context, location, picture);
 };
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */

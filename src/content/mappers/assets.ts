@@ -50,20 +50,35 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 /** The reason why an asset without a file cannot be shown. */
 export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
-/** A Contentful asset as a picture; or why it cannot be shown as one, with what to do about it. */
-export const readPicture = (asset: RawAsset): UploadedPicture | string => {
+/**
+ * A Contentful asset as a picture.
+ *
+ * @param refuse - called with why it cannot be shown as one, and what to do about it
+ */
+export const readPicture = (
+  asset: RawAsset,
+  refuse: (reason: string) => undefined,
+): UploadedPicture | undefined => {
   const { mimeType, filename, size } = asset;
   const url = secureUrl(asset.url);
-  if (url === undefined) return NO_FILE;
+  if (url === undefined) return refuse(NO_FILE);
   if (/hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`))
-    return 'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.';
+    return refuse(
+      'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.',
+    );
   if (!mimeType || !SHOWABLE.test(mimeType))
-    return 'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.';
+    return refuse(
+      'The file is not a picture that browsers can show. Upload a JPEG, PNG or WebP in its place.',
+    );
   if ((size ?? 0) > IMAGES_API_LIMIT)
-    return `The picture has ${megabytes(size ?? 0)} MB, and Contentful makes no smaller copies of files above 20 MB. Save it with at most 4000 pixels in width, and upload that file in its place.`;
+    return refuse(
+      `The picture has ${megabytes(size ?? 0)} MB, and Contentful makes no smaller copies of files above 20 MB. Save it with at most 4000 pixels in width, and upload that file in its place.`,
+    );
   const { width, height } = mimeType === VECTOR && !asset.width ? VECTOR_SIZE : asset;
   if (!width || !height)
-    return 'Contentful has not read the picture. Open it, choose the file again, and publish it.';
+    return refuse(
+      'Contentful has not read the picture. Open it, choose the file again, and publish it.',
+    );
   return {
     id: asset.contentful_id,
     url,

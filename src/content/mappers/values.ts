@@ -119,8 +119,7 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
     case 'picture':
     case 'pictureList': {
       const asset = linked(text, 'Asset', lookup.asset, lookup);
-      const picture = asset && readPicture(asset);
-      return typeof picture === 'string' ? unusable(lookup, picture) : picture;
+      return asset && readPicture(asset, (reason) => unusable(lookup, reason));
     }
     case 'number':
     case 'boolean':

@@ -9,7 +9,7 @@ import {
   type PartialEntry,
 } from '../entries';
 import { fieldsOf, isVisibleText, type ContentTypeId } from '../model';
-import { isDefaultWhenEmpty, type Field } from '../model/fields';
+import { fallsBackWhenEmpty, type Field } from '../model/fields';
 import type { Problems } from '../problems';
 import { quoted } from '../text';
 import type { Content } from '../types';
@@ -45,7 +45,7 @@ export const mergeEntry = <T extends ContentTypeId>(
   const own: Readonly<Record<string, unknown>> = entry.fields;
   const defaults: Readonly<Record<string, unknown>> = bundled?.fields ?? {};
   const fallsBack = (field: Field): boolean =>
-    !(field.beside !== undefined && field.beside in own) && (!seeded || isDefaultWhenEmpty(field));
+    !(field.beside !== undefined && field.beside in own) && (!seeded || fallsBackWhenEmpty(field));
   const fields: Record<string, unknown> = { ...own };
   const origins = originsOf(own, 'contentful');
   for (const [id, field] of fieldsOf(entry.type)) {

@@ -1,7 +1,7 @@
 /**
  * THE fallback merge. In a space that was never seeded, everything that is missing falls back to the bundled
  * defaults. A seeded space holds every default as an entry, so anything missing there was removed by staff,
- * and the model defines for each field and type whether to show the default (`empty`).
+ * and the model defines for each field (`fallsBack`) and type (`empty`) whether to show the default.
  */
 import { PlainError } from '../../failure';
 import type { Bundled } from '../bundled';

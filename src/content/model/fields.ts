@@ -10,11 +10,8 @@ interface FieldBase {
   readonly name: string;
   /** Contentful refuses to publish while it is empty, and the site skips an entry without it. */
   readonly required?: boolean;
-  /**
-   * What visitors get while it is empty in a seeded space: the bundled default, or nothing.
-   * If absent: `default` for required fields, `nothing` for all others. See `isDefaultWhenEmpty`.
-   */
-  readonly empty?: 'default' | 'nothing';
+  /** Whether visitors get the bundled default while it is empty in a seeded space. If absent: only if required. */
+  readonly fallsBack?: boolean;
   /** Id of the field it belongs to: while that one is filled in, this one never falls back. */
   readonly beside?: string;
 }
@@ -184,8 +181,8 @@ export interface ContentType {
 }
 
 /** True for a field that falls back to the bundled default while it is empty. */
-export const isDefaultWhenEmpty = ({ empty, required }: Field): boolean =>
-  (empty ?? (required === true ? 'default' : 'nothing')) === 'default';
+export const fallsBackWhenEmpty = ({ required = false, fallsBack = required }: Field): boolean =>
+  fallsBack;
 
 /** The last part of a page's address. */
 export const pageAddress = { kind: 'plain', name: 'Address', means: 'pageAddress' } as const;
@@ -201,9 +198,9 @@ export const webAddressField = (name: string, beside?: string) =>
 /** Types of entries that a text shows as a block. Entries that have pages are shown as links. */
 const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
 
-/** Formatted text with notes, drawings and lists in it; `empty`: see `FieldBase`. */
-export const article = (name: string, empty?: 'default') =>
-  ({ kind: 'richText', name, empty, embeds: EMBEDDED_TYPES }) as const;
+/** Formatted text with notes, drawings and lists in it. */
+export const article = (name: string) =>
+  ({ kind: 'richText', name, embeds: EMBEDDED_TYPES }) as const;
 
 /** Fields that every kind of page has for search engines and social networks. */
 export const searchFields = {

@@ -19,7 +19,7 @@ import { DIAGRAMS, DRAWINGS, ICONS } from './pictures';
 const phone = (name: string) => ({ kind: 'plain', name, means: 'phone' }) as const;
 
 /** The site never invents the company's number. */
-const VITAL = { required: true, empty: 'nothing' } as const;
+const VITAL = { required: true, fallsBack: false } as const;
 
 /** Pages with a part of their own in the site. `standard` is any page staff add themselves. */
 export const PAGE_KINDS = {
@@ -125,8 +125,8 @@ export const model = {
       insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
       rating: { kind: 'text', name: 'Rating', max: 120 },
       ratingSource: webAddressField('Where the rating can be seen'),
-      quoteHref: { ...address('Quote buttons go to'), empty: 'default' },
-      photoCredits: { kind: 'richText', name: 'Photo credits', empty: 'default' },
+      quoteHref: { ...address('Quote buttons go to'), fallsBack: true },
+      photoCredits: { kind: 'richText', name: 'Photo credits', fallsBack: true },
       keywords: { kind: 'plainList', name: 'Keywords' },
       homeUrl: webAddressField('Address of the website'),
       socialProfiles: { kind: 'plainList', name: 'Social media pages', means: 'webAddress' },
@@ -140,10 +140,10 @@ export const model = {
     fields: {
       name: { kind: 'text', name: 'Short name', required: true, max: 60 },
       kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
-      slug: { ...pageAddress, empty: 'default' },
+      slug: { ...pageAddress, fallsBack: true },
       language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
       callText: { kind: 'text', name: 'Line above the heading', max: 120 },
-      heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
+      heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },
       intro: { kind: 'longText', name: 'Text under the heading', max: 600 },
       callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
       callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
@@ -166,9 +166,9 @@ export const model = {
       startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
       endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
       kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
-      heading: { kind: 'text', name: 'Heading', empty: 'default', max: 160 },
+      heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },
       intro: { kind: 'longText', name: 'Introduction', max: 600 },
-      body: article('Text', 'default'),
+      body: { ...article('Text'), fallsBack: true },
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
       pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
       chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES, limits: true },
@@ -210,10 +210,10 @@ export const model = {
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
       pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
       warning: { kind: 'link', to: ['callout'], name: 'Warning above the steps' },
-      stepsHeading: { kind: 'text', name: 'Heading of the steps', empty: 'default', max: 100 },
+      stepsHeading: { kind: 'text', name: 'Heading of the steps', fallsBack: true, max: 100 },
       steps: { kind: 'richText', name: 'Steps' },
       urgency: { kind: 'richText', name: 'How urgent it is' },
-      body: article('Text of the page', 'default'),
+      body: { ...article('Text of the page'), fallsBack: true },
       sections: { kind: 'linkList', name: 'Sections on its page', to: ['section'] },
       bannerHeading: { kind: 'text', name: 'Heading of the closing banner', max: 120 },
       bannerText: { kind: 'longText', name: 'Text of the closing banner', max: 400 },
@@ -416,7 +416,7 @@ export const model = {
       excerpt: { kind: 'longText', name: 'Summary', max: 400 },
       image: { kind: 'picture', minWidth: 900, name: 'Picture' },
       imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
-      body: article('Article', 'default'),
+      body: { ...article('Article'), fallsBack: true },
       lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
       author: { kind: 'link', name: 'Author', to: ['person'] },
       tags: { kind: 'textList', name: 'Topics' },
@@ -447,7 +447,7 @@ export const model = {
     titleField: 'title',
     fields: {
       title: { kind: 'plain', name: 'Which text' },
-      text: { kind: 'longText', name: 'Text', empty: 'default', max: 600 },
+      text: { kind: 'longText', name: 'Text', fallsBack: true, max: 600 },
       hint: { kind: 'plain', name: 'What to know' },
       part: { kind: 'choice', name: 'Where it stands', choices: TEXT_PARTS },
       key: { kind: 'plain', name: 'Key', required: true, unique: true },
@@ -470,7 +470,7 @@ export const model = {
     fields: {
       drawing: { kind: 'choice', name: 'Drawing', required: true, choices: DIAGRAMS },
       description: { kind: 'text', name: 'What it shows', required: true, max: 250 },
-      labels: { kind: 'textList', name: 'Labels in the drawing', empty: 'default' },
+      labels: { kind: 'textList', name: 'Labels in the drawing', fallsBack: true },
       caption: { kind: 'text', name: 'Caption', max: 160 },
     },
   },

@@ -1,7 +1,7 @@
 /** The content types of a space, and what editors see of them. */
 import type { ContentTypeProps, EditorInterfaceProps } from 'contentful-management';
 import { fieldsOf, type ContentTypeId } from '../../../src/content/model';
-import { isDefaultWhenEmpty, type Field } from '../../../src/content/model/fields';
+import { fallsBackWhenEmpty, type Field } from '../../../src/content/model/fields';
 import type { FakeContentful } from '../../contentful';
 import { managementOf } from './commands';
 
@@ -57,8 +57,8 @@ const NOTICED: readonly Field['kind'][] = [
 /** Whether a help text says correctly what happens while the field is empty. */
 const explainsEmptiness = (field: Field, help: string): boolean => {
   if (field.required === true || !NOTICED.includes(field.kind)) return true;
-  if (/the text the site came with/i.test(help)) return isDefaultWhenEmpty(field);
-  if (/nothing is shown|stays hidden/i.test(help)) return !isDefaultWhenEmpty(field);
+  if (/the text the site came with/i.test(help)) return fallsBackWhenEmpty(field);
+  if (/nothing is shown|stays hidden/i.test(help)) return !fallsBackWhenEmpty(field);
   return /empty/i.test(help);
 };
 

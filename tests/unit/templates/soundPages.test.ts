@@ -1,7 +1,7 @@
 /** Every page and every look, with all that staff can write, and with as little as they may. */
 import { looks, type LookName } from '../../../src/content/looks';
 import { contentTypeIds, fieldsOf } from '../../../src/content/model';
-import { isDefaultWhenEmpty } from '../../../src/content/model/fields';
+import { fallsBackWhenEmpty } from '../../../src/content/model/fields';
 import { addEverything, addLooks, allPages, fillTexts } from '../../support/content';
 import { attribute, problemsOf, textOf } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
@@ -20,7 +20,7 @@ const emptyEverything = (): void => {
   withEverything();
   for (const type of contentTypeIds)
     for (const [id, field] of fieldsOf(type))
-      if (EMPTIED.includes(field.kind) && !isDefaultWhenEmpty(field))
+      if (EMPTIED.includes(field.kind) && !fallsBackWhenEmpty(field))
         for (const entry of seeded.space[type].nodes) entry[id] = null;
 };
 

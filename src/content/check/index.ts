@@ -19,7 +19,12 @@ const RULES = [
 
 /** Adds everything the rules find to the problems of a site. */
 export const checkContent = (made: MadeSite): void => {
-  const texts = locatedTexts(made.content);
-  const richTexts = locatedRichTexts(made.content);
-  for (const rule of RULES) rule({ ...made, texts, richTexts });
+  const { content, settings } = made;
+  const checked = {
+    ...made,
+    texts: locatedTexts(content),
+    richTexts: locatedRichTexts(content),
+    severityOfClaims: settings.goesLive && settings.ownAddress !== '' ? 'error' : 'warning',
+  } as const;
+  for (const rule of RULES) rule(checked);
 };

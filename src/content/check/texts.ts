@@ -5,6 +5,7 @@ import { typedAddressesIn } from '../links';
 import { fieldsOf, isPlainText, isVisibleText } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf, isLink, isText, kindOf, targetId, uriOf } from '../richText/nodes';
+import type { Problem } from '../problems';
 import type { MadeSite } from '../site';
 import { quoted } from '../text';
 import type { RichText } from '../types';
@@ -93,6 +94,11 @@ interface Checked extends MadeSite {
   /** The text of every field as one string. */
   readonly texts: readonly Located<string>[];
   readonly richTexts: readonly Located<RichText>[];
+  /**
+   * The severity of claims that may be untrue: an error if the site is live at an address of its own, because
+   * visitors would believe them.
+   */
+  readonly severityOfClaims: Problem['severity'];
 }
 
 /** Adds what an editor should fix. */

@@ -5,12 +5,12 @@ import { loadBundled, type Bundled } from '../content/bundled';
 import { checkContent } from '../content/check';
 import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
-import { contentQuery } from '../content/schema';
 import { makeSite } from '../content/site';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
 import { readPreviousSite } from '../live-site/previousSite';
+import { contentQuery } from './createSchemaCustomization';
 
 /** What a build knows once its content is read. */
 export interface Build {

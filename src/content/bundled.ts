@@ -63,7 +63,7 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
         );
       }
     }
-    return { type, id: entry.id, fields };
+    return { type, id: entry.id, isBundled: true, fields };
   };
 
   const lists = await Promise.all(

@@ -12,8 +12,8 @@ export interface PartialEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
   /** Entry id in the space, or the default's id, which its entry in a seeded space has too. */
   readonly id: string;
-  /** The same as `id`, and only when it comes from a space. */
-  readonly entryId?: string;
+  /** True for a bundled default; absent for an entry of a space. */
+  readonly isBundled?: true;
   readonly updatedAt?: string;
   readonly createdAt?: string;
   readonly fields: PartialContent<T>;

@@ -14,19 +14,25 @@ export interface Problem {
   readonly message: string;
 }
 
-/** An entry, or a field of it, that a problem is about. Bundled defaults have no entry id. */
+/** An entry, or a field of it, that a problem is about. */
 interface ProblemLocation {
   readonly entry: {
     readonly type: ContentTypeId;
-    readonly entryId?: string;
+    readonly id?: string;
+    readonly isBundled?: true;
     readonly fields?: object;
   };
   readonly field?: string;
 }
 
-const placeOf = ({ entry: { type, entryId, fields }, field = '' }: ProblemLocation): string => {
+/** Id of the entry in the space; undefined for a default. */
+const entryIdOf = ({ id, isBundled }: ProblemLocation['entry']): string | undefined =>
+  isBundled ? undefined : id;
+
+const placeOf = ({ entry, field = '' }: ProblemLocation): string => {
+  const { type, fields = {} } = entry;
   const { name, titleField } = model[type];
-  const title = entryId === undefined ? undefined : valueOf({ fields: fields ?? {} }, titleField);
+  const title = entryIdOf(entry) === undefined ? undefined : valueOf({ fields }, titleField);
   const named = typeof title === 'string' ? `${name} “${title}”` : name;
   return [named, fieldOf(type, field)?.name ?? []].flat().join(' › ');
 };
@@ -45,7 +51,8 @@ export class Problems {
 
   add(severity: Problem['severity'], location: ProblemLocation, message: string): void {
     const { entry, field } = location;
-    const { type: contentType, entryId } = entry;
+    const contentType = entry.type;
+    const entryId = entryIdOf(entry);
     const key = JSON.stringify([contentType, entryId, field, message]);
     if (this.byKey.has(key)) return;
     const place = placeOf(location);

@@ -38,7 +38,7 @@ const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
     label: fieldLabel(entry, field),
     text: shownWords(site, location),
     origin,
-    entryId: origin === 'contentful' ? entry.entryId : undefined,
+    entryId: origin === 'contentful' ? entry.id : undefined,
   };
 };
 

@@ -32,7 +32,7 @@ export const linksToDrafts = ({
     for (const [field, { name }] of fieldsOf(type))
       for (const draft of linksIn(fields[field]).flatMap((link) => drafts.get(link) ?? []))
         problems.error(
-          { entry: { type, entryId: sys.id, fields }, field },
+          { entry: { type, id: sys.id, fields }, field },
           `“${name}” links to “${titleOf(draft)}”, which is not published, so visitors do not see it. Publish it, or remove the link.`,
         );
   }

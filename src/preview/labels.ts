@@ -22,8 +22,8 @@ export interface Labels {
 /** The labels of all texts of a site that come from the space. */
 export const labelsOf = ({ provenance, texts: { facts } }: Site): Labels => {
   const targets = [...provenance.all].flatMap(([mark, { entry, field }]) =>
-    entry.entryId !== undefined && entry.origins[field] === 'contentful'
-      ? [[mark, { entryId: entry.entryId, fieldId: field }] as const]
+    entry.origins[field] === 'contentful'
+      ? [[mark, { entryId: entry.id, fieldId: field }] as const]
       : [],
   );
   return {

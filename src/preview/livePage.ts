@@ -66,7 +66,7 @@ export const livePage = (
       publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
     ),
     entryIds: new Set([
-      ...site.provenance.in(document).flatMap(({ entry }) => entry.entryId ?? []),
+      ...site.provenance.in(document).flatMap(({ entry }) => (entry.isBundled ? [] : entry.id)),
       ...own.map(({ sys }) => sys.id),
       // Also sections that are hidden, or that have no texts of their own.
       ...own.flatMap(linkedIds),

@@ -108,7 +108,7 @@ const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
   /** Where the entry behind a view is edited; undefined for a section without texts of its own. */
   const urlOf = (view: object, type: 'notice' | 'section'): string | undefined => {
     const own = site.provenance.of(view).find(({ entry }) => entry.type === type);
-    return own?.entry.entryId && entryUrl(address, own.entry.entryId);
+    return own && !own.entry.isBundled ? entryUrl(address, own.entry.id) : undefined;
   };
   return [
     ...site.notices.map((notice) => ({

@@ -165,7 +165,7 @@ const mergedSiteConfig = (input: MergeInput): Entry<'siteConfig'> => {
   if (!seeded) return fromDefault(bundled);
   const typed = problems.all.find(
     ({ contentType, field, entryId }) =>
-      contentType === 'siteConfig' && field === PHONE_FIELD && entryId === chosen?.entryId,
+      contentType === 'siteConfig' && field === PHONE_FIELD && entryId === chosen?.id,
   );
   const { name: label } = fields[PHONE_FIELD];
   throw new PlainError(

@@ -38,7 +38,7 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
         entry: (entryId) => published.get(entryId),
         report: (fault) =>
           problems.error(
-            { entry: { type, entryId: id, fields: node }, field: fieldId },
+            { entry: { type, id, fields: node }, field: fieldId },
             `“${field.name}” ${fault}`,
           ),
       });
@@ -47,7 +47,6 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     return {
       type,
       id,
-      entryId: id,
       updatedAt: node.updatedAt ?? undefined,
       createdAt: node.createdAt ?? undefined,
       fields,

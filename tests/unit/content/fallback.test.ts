@@ -29,7 +29,7 @@ describe('without a space', () => {
     const { content, problems } = merged(emptySpace());
     expect(problems).toEqual([]);
     for (const entry of Object.values(content).flat()) {
-      expect(entry.entryId).toBeUndefined();
+      expect(entry.isBundled).toBe(true);
       expect(new Set(Object.values(entry.origins))).not.toContain('contentful');
     }
     expect(content.service).toHaveLength(defaults.service.length);
@@ -63,7 +63,7 @@ describe('a field', () => {
     const id = defaultId('service');
     const [service] = mergedWith('service', id, { title: 'Ours' }).content.service;
     expect(service).toMatchObject({
-      entryId: id,
+      id,
       fields: { title: 'Ours', intro: defaults.service[0]?.fields.intro },
       origins: { title: 'contentful', intro: 'default' },
     });
@@ -241,7 +241,7 @@ describe('a seeded space', () => {
     expect(() => merged()).toThrow('“Company and contact details” in Contentful is not published');
     expect(() => merged()).toThrow(PlainError);
     seeded.space.migrationRecord.nodes = [];
-    expect(merged().content.siteConfig.entryId).toBeUndefined();
+    expect(merged().content.siteConfig.isBundled).toBe(true);
   });
 
   it.each(['testimonial', 'callout'] as const)('has no %s once staff deleted the last', (type) => {

@@ -15,7 +15,7 @@ const block = (origin: Block['origin'], entryId?: string): Block => ({
 });
 
 const problems = new Problems();
-const entry = { type: 'faq', entryId: 'e1', fields: { question: 'When <now>?' } } as const;
+const entry = { type: 'faq', id: 'e1', fields: { question: 'When <now>?' } } as const;
 problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
 problems.error({ entry, field: 'answer' }, 'Fix <b>it</b>');
 problems.warning({ entry, field: 'question' }, 'Fix <b>it</b>');

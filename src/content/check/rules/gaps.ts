@@ -43,7 +43,7 @@ const looseSections: Rule = ({ content, problems }) => {
     [...content.page, ...content.service].flatMap(({ fields }) => fields.sections ?? []),
   );
   const shown = content.section.filter(
-    ({ fields, entryId }) => fields.hidden !== true && entryId !== undefined,
+    ({ fields, isBundled }) => fields.hidden !== true && !isBundled,
   );
   const loose = shown.filter(({ id }) => !onPages.has(id));
   if (loose[0])
@@ -131,7 +131,7 @@ const withoutWords: Rule = ({ content, problems }) => {
 /** Reports bundled texts that visitors of a site with a space still see, unless the merge reports them. */
 const bundledTexts: Rule = ({ content, problems }) => {
   const all = allEntries(content);
-  const bundled = all.filter(({ entryId }) => entryId === undefined);
+  const bundled = all.filter(({ isBundled }) => isBundled);
   if (bundled.length === all.length) return;
   for (const type of contentTypeIds) {
     const [entry, ...rest] = bundled.filter((one) => one.type === type);

@@ -192,6 +192,17 @@ it('adds a page with a section to the menu', async () => {
     });
   });
   expect(grouped.header.links[1]).toMatchObject({ label: 'About', below: [{ label: 'Careers' }] });
+
+  const lower = await siteAfter(
+    'Put a page below another',
+    (editor) => {
+      editor.press('Add existing content');
+      editor.change('Page', 'Our ways', { 'Below which page': entryLink('page-about') });
+    },
+    grouped.history,
+  );
+  expect(pageAt(lower, '/about/our-ways/')?.crumbs[1]).toMatchObject({ href: '/about/' });
+  expect(lower.redirects.get('/our-ways/')).toBe('/about/our-ways/');
 });
 
 it('writes a post that is the newest', async () => {

@@ -1,8 +1,8 @@
 /** The routes: the address of every page, service, post, town, project and position, and the topics that have a list. */
 import type { PageType } from '../model';
-import { byAge, entryTitle, type Entry } from '../entries';
+import { byAge, byId, entryTitle, pageEntries, pageOfKind, type Entry } from '../entries';
 import { withSlashes } from '../links';
-import type { PageKind } from '../pageKinds';
+import { pageRules, type PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
 
@@ -33,6 +33,8 @@ export interface Addresses {
   readonly topics: ReadonlyMap<string, Topic>;
   /** Path of the page of a kind; absent when staff removed it. */
   readonly ofKind: ReadonlyMap<PageKind, string>;
+  /** The page that a page stands below, by the id of the lower one; absent for pages at the top. */
+  readonly uppers: ReadonlyMap<string, Entry<'page'>>;
 }
 
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
@@ -76,22 +78,65 @@ const sharedTopics = (
   );
 };
 
+/** The page that each page stands below, as staff chose. A choice that cannot be is reported, and has no effect. */
+const uppersOf = ({ content, problems }: SiteInput): Addresses['uppers'] => {
+  const uppers = new Map<string, Entry<'page'>>();
+  const topOf = (page: Entry<'page'>): Entry<'page'> => {
+    const upper = uppers.get(page.id);
+    return upper ? topOf(upper) : page;
+  };
+  const faultOf = (page: Entry<'page'>, upper: Entry<'page'>): string | false => {
+    if (!pageRules(page.fields.kind).hasCrumbs) return 'its place is fixed. Empty this field.';
+    if (!pageRules(upper.fields.kind).isListed)
+      return `visitors cannot browse to “${entryTitle(upper)}”. Choose another page, or empty this field.`;
+    return (
+      topOf(upper) === page &&
+      'the page chosen here is the same one or stands below it. Choose another, or empty this field.'
+    );
+  };
+  for (const entry of content.page) {
+    const upper = byId(content.page, entry.fields.below ?? '');
+    // Below the home page is the top, where all others stand too.
+    if (!upper || upper.fields.kind === 'home') continue;
+    const fault = faultOf(entry, upper);
+    if (fault)
+      problems.warning(
+        { entry, field: 'below' },
+        `“${entryTitle(entry)}” stands below no page, because ${fault}`,
+      );
+    else uppers.set(entry.id, upper);
+  }
+  return uppers;
+};
+
 interface AddressRequest {
   readonly entry: Entry<PageType>;
   readonly wanted: string;
 }
 
-/** The address that an entry asks for, below its list: made from what staff typed, or else from its title. */
-const below = (list: string, entry: Entry<PageType>, fallback: string): AddressRequest => ({
-  entry,
-  wanted: `${list}${slugify(entry.fields.slug ?? entryTitle(entry), fallback)}/`,
-});
+/** For each type, how its addresses begin while no page is above them, and how one ends whose title has no letters. */
+const USUAL: Readonly<Record<PageType, { readonly folder: string; readonly word: string }>> = {
+  page: { folder: '/', word: 'standard' },
+  service: { folder: '/', word: 'service' },
+  blogPost: { folder: '/blog/', word: 'post' },
+  town: { folder: '/service-area/', word: 'town' },
+  project: { folder: '/projects/', word: 'work' },
+  position: { folder: '/careers/', word: 'position' },
+};
 
 /** Gives every page, service, post, town with a text, project, and position an address of its own. */
-export const assignAddresses = ({ content, history, problems }: SiteInput): Addresses => {
+export const assignAddresses = (input: SiteInput): Addresses => {
+  const { content, history, problems } = input;
   const pathOf = new Map<string, string>();
   /** The owner of each address that is taken, in words for an editor. */
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
+  const uppers = uppersOf(input);
+  const blogPage = pageOfKind(content, 'blog');
+  const careersPage = pageOfKind(content, 'careers');
+  const upperOf = ({ id, type }: Entry<PageType>): Entry<'page'> | undefined => {
+    if (type === 'blogPost') return blogPage;
+    return type === 'position' ? careersPage : uppers.get(id);
+  };
 
   const assign = ({ entry, wanted }: AddressRequest): void => {
     const name = entryTitle(entry);
@@ -105,6 +150,8 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
       );
     owners.set(path, `“${name}”`);
     pathOf.set(entry.id, path);
+    if (entry === blogPage)
+      for (const part of ['page', 'topic']) owners.set(`${path}${part}/`, 'the list of posts');
   };
   const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
     history[entry.id]?.at(-1) === wanted;
@@ -113,6 +160,12 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
     [...requests]
       .sort((a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry))
       .forEach(assign);
+  /** The address that an entry asks for: made from what staff typed, or else from its title. */
+  const requestOf = (entry: Entry<PageType>): AddressRequest => {
+    const { folder, word } = USUAL[entry.type];
+    const start = pathOf.get(upperOf(entry)?.id ?? '') ?? folder;
+    return { entry, wanted: `${start}${slugify(entry.fields.slug ?? entryTitle(entry), word)}/` };
+  };
 
   // Two pages have a fixed address, which no other may get first.
   for (const entry of content.page) {
@@ -120,31 +173,26 @@ export const assignAddresses = ({ content, history, problems }: SiteInput): Addr
     if (kind === 'home') assign({ entry, wanted: '/' });
     if (kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
   }
-  assignAll([
-    ...content.page
-      .filter(({ id }) => !pathOf.has(id))
-      .map((entry) => below('/', entry, entry.fields.kind)),
-    ...content.service.map((entry) => below('/', entry, 'service')),
-  ]);
+  // A town without a text has no page: it is only a name in lists and on the map.
+  const others = pageEntries(content).filter(
+    (entry) => !pathOf.has(entry.id) && (entry.type !== 'town' || entry.fields.body !== undefined),
+  );
+  // An address begins with that of the page above, so all on one level wait for the level above.
+  const levelOf = (entry: Entry<PageType>): number => {
+    const upper = upperOf(entry);
+    return upper ? levelOf(upper) + 1 : Number(USUAL[entry.type].folder !== '/');
+  };
+  for (const level of [...new Set(others.map(levelOf))].sort((a, b) => a - b))
+    assignAll(others.filter((entry) => levelOf(entry) === level).map(requestOf));
+
   const ofKind = new Map(
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
-  // Posts and positions are below pages whose addresses are only known now.
-  const blog = ofKind.get('blog') ?? '/blog/';
-  const careers = ofKind.get('careers') ?? '/careers/';
-  assignAll([
-    ...content.blogPost.map((entry) => below(blog, entry, 'post')),
-    // A town without a text has no page: it is only a name in lists and on the map.
-    ...content.town
-      .filter(({ fields }) => fields.body !== undefined)
-      .map((entry) => below('/service-area/', entry, 'town')),
-    ...content.project.map((entry) => below('/projects/', entry, 'work')),
-    ...content.position.map((entry) => below(careers, entry, 'position')),
-  ]);
-
-  const hasList = ofKind.has('blog');
+  const blog = ofKind.get('blog') ?? USUAL.blogPost.folder;
+  const hasList = blogPage !== undefined;
   const topics = sharedTopics(hasList ? content.blogPost : [], blog);
   const lists = hasList ? [{ path: blog, posts: content.blogPost }, ...topics.values()] : [];
   const ofLists = lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
-  return { pathOf, pages: new Set([...pathOf.values(), ...ofLists]), blog, topics, ofKind };
+  const pages = new Set([...pathOf.values(), ...ofLists]);
+  return { pathOf, pages, blog, topics, ofKind, uppers };
 };

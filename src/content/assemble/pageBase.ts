@@ -1,5 +1,5 @@
 /** What all pages have in common, whichever template shows them. */
-import { pageOfKind } from '../entries';
+import { pageOfKind, type Entry } from '../entries';
 import { forms } from '../forms';
 import type { PageKind } from '../pageKinds';
 import type { PageBase, PageHead, PossibleLink, SectionView } from '../views';
@@ -52,14 +52,13 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   const seo = buildSeo(context, page);
   const home = { label: context.texts.homeCrumb, href: '/' };
   const crumbs = page.crumbs.length === 0 ? [] : [home, ...page.crumbs];
+  const above = page.crumbs.flatMap(({ href }) => href ?? []).reverse();
   const { button, ...others } = pageButtons(context, page.sections, page.button);
-  const isInMenu = menuEntries(context, 'hideFromTopNav').some(
-    ({ link }) => link.href === page.path,
-  );
+  const inMenu = new Set(menuEntries(context, 'hideFromTopNav').map(({ link }) => link.href));
   return {
     path: page.path,
     language: page.language,
-    menuHref: isInMenu ? page.path : (page.menuHref ?? ''),
+    menuHref: [page.path, ...above].find((href) => inMenu.has(href)) ?? page.path,
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
     crumbs,
     head: { ...page.head, button, longHeading: isLong(page.head.heading) },
@@ -68,8 +67,23 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   };
 };
 
-/** Crumb of the page of a kind, for pages below it. */
-export const kindCrumb = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
+/** The crumbs of a page and of those that it stands below, for what stands below it. */
+const crumbsTo = (context: AssemblyContext, page: Entry<'page'>): readonly PossibleLink[] => [
+  ...crumbsAbove(context, page),
+  { label: context.fields(page).name, href: context.pathOf(page) },
+];
+
+/** The crumbs of the pages that a page stands below. */
+export const crumbsAbove = (
+  context: AssemblyContext,
+  { id }: Entry<'page'>,
+): readonly PossibleLink[] => {
+  const upper = context.addresses.uppers.get(id);
+  return upper ? crumbsTo(context, upper) : [];
+};
+
+/** The crumbs of the page of a kind, for pages below it. */
+export const kindCrumbs = (context: AssemblyContext, kind: PageKind): readonly PossibleLink[] => {
   const page = pageOfKind(context.content, kind);
-  return page ? [{ label: context.fields(page).name, href: context.pathOf(page) }] : [];
+  return page ? crumbsTo(context, page) : [];
 };

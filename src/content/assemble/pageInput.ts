@@ -54,8 +54,6 @@ export interface HeadButton {
 /** What every page is made of. Pages of some kinds show more than this. */
 export interface PageInput {
   readonly path: string;
-  /** The link of the menu that is current on it, if none leads to the page itself. */
-  readonly menuHref?: string;
   /** Title of the page when nobody wrote a search title. */
   readonly name: string;
   readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;

@@ -10,7 +10,7 @@ import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { MAP_ID, uniqueIds } from './ids';
-import { kindCrumb, pageBase } from './pageBase';
+import { crumbsAbove, kindCrumbs, pageBase } from './pageBase';
 import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
@@ -44,14 +44,13 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   const standsBelowTop = rules.text === 'belowTop';
   const base = pageBase(context, {
     path,
-    menuHref: isHome ? '/' : path,
     button: { label: page.quoteLabel, leadsTo: rules.buttonTo },
     name: isHome ? heading : page.name,
     fields: page,
     summary: page.intro,
     index: rules.isListed,
     language: page.language,
-    crumbs: rules.hasCrumbs ? [{ label: page.name }] : [],
+    crumbs: rules.hasCrumbs ? [...crumbsAbove(context, entry), { label: page.name }] : [],
     faqs:
       page.kind === 'questions'
         ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
@@ -119,12 +118,11 @@ export const serviceView = (
   ];
   const base = pageBase(context, {
     path,
-    menuHref: context.addresses.ofKind.get('services'),
     button: { label: isEmergency ? undefined : quoteLabel, service: path },
     name: service.title,
     fields: service,
     summary: service.intro ?? service.description,
-    crumbs: [...kindCrumb(context, 'services'), { label: service.title }],
+    crumbs: [...kindCrumbs(context, 'services'), { label: service.title }],
     about: { kind: 'service', type: service.title, description: service.intro },
     head: {
       heading,

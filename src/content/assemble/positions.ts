@@ -11,7 +11,7 @@ import type { AssemblyContext } from './context';
 import { dateText, isOver, lastDayText, limitedTimes, timesOf } from './dates';
 import { fixedForm } from './forms';
 import { uniqueIds } from './ids';
-import { kindCrumb, pageBase } from './pageBase';
+import { kindCrumbs, pageBase } from './pageBase';
 import type { AboutPosition, Pay } from './pageInput';
 
 /** The shared text for each kind of employment and each time that a pay is for. */
@@ -143,13 +143,12 @@ export const positionView = (context: AssemblyContext, entry: Entry<'position'>)
   };
   const base = pageBase(context, {
     path: context.pathOf(entry),
-    menuHref: addresses.ofKind.get('careers'),
     button: isClosed ? undefined : { label: texts.applyButton, leadsTo: 'application' },
     name: title,
     fields: position,
     summary,
     index: !isClosed,
-    crumbs: [...kindCrumb(context, 'careers'), { label: title }],
+    crumbs: [...kindCrumbs(context, 'careers'), { label: title }],
     about: isClosed ? undefined : forJobSearch(context, entry),
     head: {
       heading: title,

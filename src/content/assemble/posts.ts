@@ -17,7 +17,7 @@ import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE, topicKey, type Topic } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
-import { kindCrumb, pageBase } from './pageBase';
+import { crumbsAbove, kindCrumbs, pageBase } from './pageBase';
 import type { PageInput } from './pageInput';
 import { pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
@@ -129,7 +129,7 @@ const listPages = (
   blog: PageView,
   list: PostList,
 ): readonly BlogView[] => {
-  const { texts, addresses } = context;
+  const { texts } = context;
   const topics = listsOfBlog(context, list.path);
   const paths = blogPagePaths(list.path, list.posts.length);
   return paths.map((path, index): BlogView => {
@@ -150,7 +150,6 @@ const listPages = (
             kind: 'blog',
             ...pageBase(context, {
               path,
-              menuHref: addresses.blog,
               name,
               // Without a summary, the description in search results lists the titles of the posts.
               summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
@@ -181,7 +180,7 @@ export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): reado
     path: blog.path,
     posts: context.content.blogPost,
     name,
-    above: [],
+    above: crumbsAbove(context, entry),
     head: blog.head,
     button: { label: quoteLabel },
     fields: { shareImage },
@@ -203,7 +202,7 @@ export const topicViews = (
     if (!blog || name === undefined) return [];
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
     const head = { heading: name, intro };
-    const above = kindCrumb(context, 'blog');
+    const above = kindCrumbs(context, 'blog');
     return listPages(context, blog, { ...topic, name, above, head, fields: {} });
   });
 
@@ -248,11 +247,10 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const author = person && personView(context, person);
   const base = pageBase(context, {
     path,
-    menuHref: context.addresses.blog,
     name: post.title,
     fields: post,
     summary: post.excerpt,
-    crumbs: [...kindCrumb(context, 'blog'), { label: post.title }],
+    crumbs: [...kindCrumbs(context, 'blog'), { label: post.title }],
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     sections: [],
     head: {

@@ -141,6 +141,7 @@ export const model = {
       name: { kind: 'text', name: 'Short name', required: true, max: 60 },
       kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
       slug: { ...pageAddress, fallsBack: true },
+      below: { kind: 'link', name: 'Below which page', to: ['page'] },
       language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
       callText: { kind: 'text', name: 'Line above the heading', max: 120 },
       heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },

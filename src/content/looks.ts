@@ -165,8 +165,14 @@ export const looks = {
   aboutServices: {
     label: 'How we go about each service',
     fields: HEAD,
-    needs: 'services',
+    needs: 'links',
     chooses: ['service'],
+    ground: 'page',
+  },
+  pagesBelow: {
+    label: 'Pages below this one',
+    fields: HEAD,
+    needs: 'links',
     ground: 'page',
   },
   promises: {

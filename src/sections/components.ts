@@ -1,5 +1,4 @@
 /** The component of each look, by its id. Everything else about a look is in `src/content/looks.ts`. */
-export { AboutServices as aboutServices } from './AboutServices';
 export { CallBanner as callBanner } from './CallBanner';
 export { ContactBlock as contactBlock } from './ContactBlock';
 export { ContactFormSection as contactForm } from './ContactForm';
@@ -10,6 +9,7 @@ export { Faq as faq } from './Faq';
 export { FeaturedServices as featuredServices } from './FeaturedServices';
 export { FieldNotes as fieldNotes } from './FieldNotes';
 export { Highlights as highlights } from './Highlights';
+export { LinkedTexts as aboutServices, LinkedTexts as pagesBelow } from './LinkedTexts';
 export { Memberships as memberships } from './Memberships';
 export { ServiceMap as map } from './Map';
 export { Panorama as panorama } from './Panorama';

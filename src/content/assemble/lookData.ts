@@ -84,8 +84,24 @@ export const lookData: {
   },
   aboutServices: (input) => {
     const services = serviceCards(input.context, chosenServices(input), ['about']);
-    return { services: services.filter(({ text }) => text) };
+    return {
+      links: services
+        .filter(({ text }) => text)
+        .map(({ title, href, text }) => ({ label: title, href, text })),
+    };
   },
+  pagesBelow: ({ context, path }) => ({
+    links: context.content.page
+      .filter(({ id }) => {
+        const upper = context.addresses.uppers.get(id);
+        return upper && context.pathOf(upper) === path;
+      })
+      .map((entry) => {
+        const { name, intro } = context.fields(entry);
+        return { label: name, href: context.pathOf(entry), text: intro };
+      })
+      .sort((a, b) => a.label.localeCompare(b.label)),
+  }),
   promises: items,
   roles: items,
   contactForm: ({ context, entry, section }) => ({

@@ -49,6 +49,11 @@ interface ServiceList {
   readonly services: readonly ServiceCard[];
 }
 
+/** Links with a text below each. */
+interface LinkList {
+  readonly links: readonly (Link & { readonly text?: string })[];
+}
+
 /** A text that is cut at its headings, in place of the text. */
 interface TextItems {
   readonly items: readonly TextItem[];
@@ -97,7 +102,8 @@ export interface LookData {
   readonly servicesIndex: ServiceList;
   readonly reasons: TextItems;
   readonly servicesTeaser: ServiceList;
-  readonly aboutServices: ServiceList;
+  readonly aboutServices: LinkList;
+  readonly pagesBelow: LinkList;
   readonly promises: TextItems;
   readonly roles: TextItems;
   readonly contactForm: {

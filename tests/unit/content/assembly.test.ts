@@ -77,15 +77,10 @@ describe('sections', () => {
   it('that list services show the first text that each has, and leave out services without one', () => {
     for (const service of seeded.space.service.nodes) service.about = null;
     Object.assign(seeded.node('service'), { about: 'How', overview: null, description: 'Short' });
-    const services = made()
-      .site.pages.flatMap(({ sections }) => sections)
-      .flatMap((section) =>
-        'services' in section ? [[section.look, section.services] as const] : [],
-      );
-    const textsIn = (look: string): readonly unknown[] =>
-      services.flatMap(([layout, list]) => (layout === look ? list.map(({ text }) => text) : []));
-    expect(textsIn('aboutServices')).toEqual(['How']);
-    expect(textsIn('servicesIndex')).toContain('Short');
+    const about = seeded.sections('aboutServices').flatMap(({ links }) => links);
+    expect(about.map(({ text }) => text)).toEqual(['How']);
+    const all = seeded.sections('servicesIndex').flatMap(({ services }) => services);
+    expect(all.map(({ text }) => text)).toContain('Short');
   });
 
   it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {

@@ -1,6 +1,8 @@
 /** Pages below other pages. */
 import { sitemapFile } from '../../../src/seo/sitemap';
 import { addNode, allPages } from '../../support/content';
+import { find, hrefsIn, textOf } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -65,6 +67,16 @@ it('move with the page above them, and old addresses lead to them', () => {
     ['/commercial/boards/', '/about/boards/'],
     ['/commercial/boards/minutes/', '/about/boards/minutes/'],
   ]);
+});
+
+it('are listed by name, with their texts, in a section of the page above them', async () => {
+  addPages({ Commercial: '', Managers: 'Commercial', Boards: 'Commercial', Minutes: 'Boards' });
+  seeded.node('page', { slug: 'boards' }).intro = 'For boards.';
+  const commercial = seeded.node('page', { slug: 'commercial' });
+  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
+  const section = (await renderPage(seeded.made().site, { path: '/commercial/' })).one('.habits');
+  expect(hrefsIn(section)).toEqual(['/commercial/boards/', '/commercial/managers/']);
+  expect(find(section, 'p').map(textOf)).toEqual(['For boards.', 'Words.']);
 });
 
 it('take the posts and positions of the blog and the careers page with them', () => {

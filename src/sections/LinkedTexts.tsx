@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { useSite } from '../components/siteContext';
+import { SmartLink } from '../components/SmartLink';
+import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
+
+const styles = css`
+  .habits {
+    row-gap: clamp(1.5rem, 4vw, 3.5rem);
+  }
+  ul {
+    display: contents;
+  }
+  li {
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--rule);
+  }
+`;
+
+/**
+ * Links with a text below each: how we go about each kind of work, or the pages below this one. Text only, in two
+ * columns that start with the heading, because cards of the same services may come right before it.
+ */
+export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBelow'>) => {
+  const { languages } = useSite();
+  return (
+    <WrappedSection section={section} css={styles}>
+      <div className="habits side-by-side">
+        <div>
+          <SectionIntro section={section} />
+        </div>
+        <ul
+          className="quiet-links"
+          lang={section.look === 'aboutServices' ? languages?.site : undefined}
+        >
+          {section.links.map(({ label, href, text }) => (
+            <li key={href}>
+              <ItemHeading under={section.heading}>
+                <SmartLink className="touch-target" href={href}>
+                  {label}
+                </SmartLink>
+              </ItemHeading>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </WrappedSection>
+  );
+};

@@ -23,17 +23,19 @@ const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
 
 /**
- * Removes stars and quotation marks around the whole text, and makes inner double quotation marks single.
+ * Removes stars and quotation marks around the whole text, and makes inner double quotation marks single, but
+ * not those of inches (24").
  * `"Good," she said, "and fair."` is not one quotation: its first mark closes before the last opens.
  */
 export const unquoted = (words: string): string => {
   const typed = words.replace(STARS_AROUND, '') || words;
   const inside = WHOLE.exec(typed)?.[1];
-  const next = inside === undefined ? -1 : inside.search(/["“”„«»]/);
+  const next = inside === undefined ? -1 : inside.search(/(?<!\d)["“”„«»]/);
   const isWhole = inside !== undefined && /^$|[\s([]/.test(inside.charAt(next - 1));
   return (isWhole ? inside : typed)
+    .replace(/(^|[\s([])["“„«](\S[^"“”„«»]*)["”“»]/g, '$1‘$2’')
     .replace(/(^|[\s([])["“„«](?=\S)/g, '$1‘')
-    .replace(/["“”„«»]/g, '’');
+    .replace(/(?<!\d)["“”„«»]/g, '’');
 };
 
 /** Returns the values in a typed text; empty if the text has none of that kind. */

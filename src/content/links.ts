@@ -8,6 +8,8 @@ const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060\uf
 
 /** Mistyped web addresses such as `https//example.com` and `http:/example.com`. */
 const WEB = /^(https?)(?::\/*|\/\/)\s*(?=\w)/i;
+/** The start of a web address in a box that already held one, before another address or an e-mail address. */
+const SCHEME_TOO_MANY = /^(?:https?:\/\/)+(?=(?:https?|mailto|tel|sms):|[^/?#:@]+@[^/?#@]+$)/i;
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|gov|edu|us|info|biz|io|co|uk|ca)(?:[:?#]|$))))/i;
@@ -37,10 +39,10 @@ const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 
 /** Excludes text that only looks like an extension: `#1 in Hartford`, `x 24/7`. */
-const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|\.)?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
+const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|[.:])?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
 /** Excludes fax numbers, where callers hear a whistle, unless people answer there too (“Tel./Fax”). */
-const VOICE = String.raw`(?<!(?<![/&]\s?)\bfax(?: number| no\.?)?[ :.]{0,3})${PHONE_NUMBER}(?! ?\(fax\))`;
+const VOICE = String.raw`(?<!(?<![/&]\s?)\b(?:fax(?: number| no\.?)?|f[:.])[ :.]{0,3})${PHONE_NUMBER}(?! ?\(fax\))`;
 
 /** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
 export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;
@@ -60,7 +62,8 @@ export const dials911 = (title: string): boolean =>
 export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
 
 /** Completes an address that was typed without the prefix that browsers need. */
-const completed = (typed: string): string => {
+const completed = (whole: string): string => {
+  const typed = whole.replace(SCHEME_TOO_MANY, '');
   const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
   if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
   if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
@@ -80,7 +83,8 @@ export const safeHref = (href: string | null | undefined): string | undefined =>
   if (href === null || href === undefined) return undefined;
   const whole = completed(href.replace(UNWANTED, '').trim());
   const cleaned = whole.replace(/\s/g, /^(?:tel|sms):/i.test(whole) ? '' : '%20');
-  if (cleaned === '') return undefined;
+  // A lone `#` is what editors of websites write where an address is still missing.
+  if (cleaned === '' || cleaned === '#') return undefined;
   const wrapped = wrappedIn(cleaned);
   if (wrapped !== undefined) return safeHref(wrapped);
   if (SCHEME.test(cleaned))
@@ -108,7 +112,7 @@ const PRIVATE_HOST =
   /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|studio\.youtube\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
 /** Files and mail of their own; other addresses there may be shared with everybody. */
 const OWN_DOCUMENT =
-  /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;
+  /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit\b(?!\?usp=)|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;
 
 /** True for addresses that open for the person who typed them but not for visitors. */
 export const isPrivate = (href: string): boolean =>

@@ -4,7 +4,7 @@
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /** Matches an extension as people write it and as it is dialed, where a comma is a pause. */
-const EXTENSION = /[\s,]*(?:\bext(?:ension|\.)?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
+const EXTENSION = /[\s,]*(?:\bext(?:ension|[.:])?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
 /** A number with another country's code, at most 15 digits (ITU-T E.164). A slash would start another number. */
 const INTERNATIONAL = /^(?:\+(?!\s*1)|011)[^\d/]*(?:\d[^\d/]*){7,15}$/;
@@ -30,7 +30,7 @@ const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
  * Pattern of a US phone number in text, without its extension. Requires brackets around the area code or a
  * separator before the last four digits, because a license or policy number may also have ten digits.
  */
-export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}${AREA}${BETWEEN}{1,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
+export const PHONE_NUMBER = String.raw`${PREFIX}(?:\(${AREA}\)${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
 
 /** The digits that a phone dials, including those for letters (860-555-TREE), without the extension. */
 const digitsOf = (number: string): string => {

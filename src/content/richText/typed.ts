@@ -84,12 +84,12 @@ const blocksOf = (lines: readonly Line[]): readonly Node[] => {
   return items.length > 1 && counts ? [listOf(items)] : lines.map(({ block }) => block);
 };
 
-/** Turns lines that were typed to look like a list into one. Numbers after bullets start a new list. */
+/** Turns lines that were typed to look like a list into one. A 1, and numbers after bullets, start a new list. */
 export const withTypedLists = (blocks: readonly Node[]): readonly Node[] => {
   const runs: Line[][] = [];
   for (const line of blocks.flatMap(linesOf)) {
     const first = runs.at(-1)?.[0];
-    const isNext = line.number !== undefined && first?.number === undefined;
+    const isNext = line.number === 1 || (line.number !== undefined && first?.number === undefined);
     if (line.marker !== undefined && first?.marker !== undefined && !isNext)
       runs.at(-1)?.push(line);
     else runs.push([line]);

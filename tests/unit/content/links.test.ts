@@ -18,6 +18,11 @@ it.each([
   ['http:/example.com', 'http://example.com'],
   ['https:example.com', 'https://example.com'],
   ['https:// example.com', 'https://example.com'],
+  ['https://https://example.com', 'https://example.com'],
+  ['https://http://example.com', 'http://example.com'],
+  ['https://mailto:a@example.com', 'mailto:a@example.com'],
+  ['http://info@example.com', 'mailto:info@example.com'],
+  ['https://example.com/@oak', 'https://example.com/@oak'],
   ['example.com', 'https://example.com'],
   ['trees.example.org/a?b', 'https://trees.example.org/a?b'],
   ['WWW.example.tree', 'https://WWW.example.tree'],
@@ -66,7 +71,7 @@ it.each([
 });
 
 it.each([
-  ...[undefined, null, '', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],
+  ...[undefined, null, '', '#', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],
   ...['javascript:alert(1)', 'JaVa\tScRiPt\u0000:alert(1)', '\u0001javascript:alert(1)'],
   ...['blob:https://example.com/x', 'file:///etc/passwd', '/about/\ud800', '/%E0%A4%A', '/100%'],
   ...['https://', 'mailto:', 'tel:', 'tel:call us', 'http://[x', '//evil'],

@@ -99,6 +99,9 @@ describe('preparing', () => {
     ['Office 860\u2011555\u20110188', '860\u2011555\u20110188'],
     ['Bob: 860\u00a0555\u202f-\u202f0188', '860\u00a0555\u202f-\u202f0188'],
     ['Bob: (860) 555 0188', '(860) 555 0188'],
+    ['Bob: (860)5550188', '(860)5550188'],
+    ['Bob: 860-555-0188 Ext: 3', '860-555-0188 Ext: 3'],
+    ['P: 860-555-0188 F: 860-555-0199', '860-555-0188'],
     ['Bob: 860/555-0188', '860/555-0188'],
     ['Bob: 860 - 555 - 0188!', '860 - 555 - 0188'],
     ['Bob: 860.555.0188x3', '860.555.0188x3'],
@@ -316,6 +319,11 @@ describe('what was typed line by line', () => {
       'numbers',
       ['1) Call us', '2. We come', '(3) We cut'],
       [{ ol: ['Call us', 'We come', 'We cut'] }],
+    ],
+    [
+      'numbers that begin again',
+      ['1. Call', '2. Wait', '1. Dig', '2. Plant'],
+      [{ ol: ['Call', 'Wait'] }, { ol: ['Dig', 'Plant'] }],
     ],
     [
       'numbers behind bullets',

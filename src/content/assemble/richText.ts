@@ -1,7 +1,7 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
 import { entryTitle, fieldLabel } from '../entries';
 import { dials911 } from '../links';
-import { assetFile, readPicture, type AssetFile } from '../mappers/assets';
+import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
 import { splitAtHeadings } from '../richText/parts';
 import { itsWords, resolveRichText } from '../richText/resolve';
@@ -70,7 +70,7 @@ const embeddedAsset = (
   }
   const file = assetFile(asset);
   const [type] = file?.mimeType.split('/') ?? [];
-  if (file && type !== 'image') {
+  if (file && type !== 'image' && !isHeic(asset)) {
     const described = describedFile(context, location, file);
     return type === 'video' || type === 'audio' ? { type, ...described } : described;
   }

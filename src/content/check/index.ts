@@ -2,7 +2,7 @@
 import type { MadeSite } from '../site';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
-import { deadLinks } from './rules/links';
+import { deadLinks, vagueLinks } from './rules/links';
 import { describedAndSized } from './rules/pictures';
 import { searchTexts } from './rules/search';
 import { writingRules } from './rules/writing';
@@ -12,6 +12,7 @@ const RULES = [
   describedAndSized,
   ...factRules,
   deadLinks,
+  vagueLinks,
   searchTexts,
   ...writingRules,
   ...gapRules,

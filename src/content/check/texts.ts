@@ -53,7 +53,11 @@ export const locatedTexts = (content: MergedContent): readonly Located<string>[]
 export const locatedRichTexts = (content: MergedContent): readonly Located<RichText>[] =>
   located(content, ({ kind }) => kind === 'richText') as readonly Located<RichText>[];
 
-const flatten = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(flatten)];
+/** A node and all nodes inside it. */
+export const nodesIn = (node: Node): readonly Node[] => [
+  node,
+  ...childrenOf(node).flatMap(nodesIn),
+];
 
 /** The words of a document that are in no link. */
 const wordsOutsideLinks = (node: Node): readonly string[] => {
@@ -63,7 +67,7 @@ const wordsOutsideLinks = (node: Node): readonly string[] => {
 
 /** The addresses of a document's links, and of the typed addresses that become links. */
 const hrefsIn = (document: RichText): readonly string[] => [
-  ...flatten(document)
+  ...nodesIn(document)
     .filter((node) => kindOf(node) === INLINES.HYPERLINK)
     .flatMap((node) => uriOf(node) ?? []),
   ...wordsOutsideLinks(document).flatMap(typedAddressesIn),
@@ -86,7 +90,7 @@ export const locatedHrefs = (content: MergedContent): readonly Located<string>[]
 
 /** Ids of assets embedded in a document. */
 export const embeddedAssets = (document: RichText): readonly string[] =>
-  flatten(document)
+  nodesIn(document)
     .filter((node) => kindOf(node) === BLOCKS.EMBEDDED_ASSET)
     .flatMap((node) => targetId(node) ?? []);
 

@@ -50,6 +50,10 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 /** The reason why an asset without a file cannot be shown. */
 export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
+/** True for a photo of an iPhone. Browsers that do not know the format upload it as a file of no type. */
+export const isHeic = ({ mimeType, filename }: RawAsset): boolean =>
+  /\bhei[cf]\b/i.test(`${mimeType ?? ''} ${filename ?? ''}`);
+
 /**
  * A Contentful asset as a picture.
  *
@@ -59,10 +63,10 @@ export const readPicture = (
   asset: RawAsset,
   refuse: (reason: string) => undefined,
 ): UploadedPicture | undefined => {
-  const { mimeType, filename, size } = asset;
+  const { mimeType, size } = asset;
   const url = secureUrl(asset.url);
   if (url === undefined) return refuse(NO_FILE);
-  if (/hei[cf]/i.test(`${mimeType ?? ''} ${filename ?? ''}`))
+  if (isHeic(asset))
     return refuse(
       'The photo is a HEIC file, as iPhones make them, and browsers cannot show those. Open it on the phone or computer, save or export it as JPEG, and upload that file in its place.',
     );

@@ -70,7 +70,7 @@ const answered = (...content: readonly (TestNode | string)[]) => ({
   answer: rawRichText(...content),
 });
 const asked = (question: string) => ({ question });
-const link = (uri: string, text = 'here') => node('hyperlink', [words(text)], { uri });
+const link = (uri: string, text = 'our words') => node('hyperlink', [words(text)], { uri });
 const linked = (uri: string) => answered(paragraph(link(uri)));
 const ask = (message: string, ...questions: readonly object[]): readonly Row[] =>
   questions.map((fields) => [message, 'faq', fields]);
@@ -82,16 +82,38 @@ const gallery = (more: Partial<RawAsset>) => ({ name: 'Gallery', picture: photo(
 const ROWS: readonly Row[] = [
   // Writing
   ...ask('', ...['ISA & ANSI A300', 'Call us NOW, day or night'].map(asked)),
-  ...ask('', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5)?')),
-  ...ask('warning: “Question” is all in capitals.', asked('CALL US RIGHT NOW!')),
-  ...['<b>', '&amp;', '&#8217;', '**now**', '[here](/about/)', '## Prices'].flatMap((typed) =>
+  ...ask('', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5) [sic], [we = 3]?')),
+  ...ask(
+    'warning: “CALL US RIGHT NOW!” in “Question” is all in capitals.',
+    asked('CALL US RIGHT NOW!'),
+  ),
+  ...ask(
+    'warning: “WHY CHOOSE US TODAY?” in “Answer” is all in capitals.',
+    answered('Because.', node('heading-2', ['WHY CHOOSE US TODAY?']), 'We care.'),
+  ),
+  ...['Weâ€™re', '20Â°F', 'JalapeÃ±o', 'We\ufffdre'].map((typed): Row => [
+    `error: “Question” has letters that were garbled when the text was copied (“${typed}”). Type them again.`,
+    ...(['faq', asked(`Is ${typed} right?`)] as const),
+  ]),
+  ...ask('', answered('NÃO, à Âncora: 20°F, £5.')),
+  ...[
+    '[caption id="attachment_12" width="300"]',
+    '[/gallery]',
+    '[vc_row]',
+    '<b>',
+    '&amp;',
+    '&#8217;',
+    '**now**',
+    '[here](/about/)',
+    '## Prices',
+  ].flatMap((typed) =>
     ask(
       `warning: “Question” has code in it (“${typed}”), which visitors see`,
       asked(typed.startsWith('#') ? typed : `Do you prune ${typed} or later?`),
     ),
   ),
   ...ask(
-    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. A video on YouTube or Vimeo is a link to it',
+    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. Nothing of another website can be embedded, so write a link to it; one to a video',
     answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
   ...ask(
@@ -172,6 +194,7 @@ const ROWS: readonly Row[] = [
     linked('https://app.contentful.com/spaces/abc/entries/page-about?focusedField=a'),
     // Addresses that everybody may open.
     linked('https://docs.google.com/document/d/1/pub'),
+    linked('https://docs.google.com/document/d/1/edit?usp=sharing'),
     linked('https://outlook.office365.com/book/Oak@trees.example/'),
     // What is a link already, or none.
     answered(paragraph(link('/services/', 'https://trees.example/punning/'))),
@@ -188,6 +211,17 @@ const ROWS: readonly Row[] = [
     'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website',
     linked('javascript:alert(1)'),
   ),
+  ...ask(
+    'error: The link “#” in “Answer” is not one a website may use. Its words are shown without',
+    linked('#'),
+  ),
+  ...['here', 'Click here!', 'Read more »', 'this page'].flatMap((typed) =>
+    ask(
+      `warning: The link “${typed}” in “Answer” does not say where it leads`,
+      answered(paragraph('See ', link('/services/', typed))),
+    ),
+  ),
+  ...ask('', answered(paragraph(link('/services/', 'More about pruning')))),
   ...[
     ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
     'https://deploy-preview-1--oak.netlify.app/about/',
@@ -327,6 +361,11 @@ const ROWS: readonly Row[] = [
     'embeds “IMG”, which is left out. The photo is a HEIC file',
     'service',
     embedded({ mimeType: 'image/heic', title: 'IMG' }),
+  ],
+  [
+    'embeds “Oak”, which is left out. The photo is a HEIC file',
+    'service',
+    embedded({ mimeType: 'application/octet-stream', filename: 'IMG_1.HEIC', title: 'Oak' }),
   ],
   [
     'embeds a picture or a file that is not published (gone). It is left out.',

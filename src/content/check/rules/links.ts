@@ -5,14 +5,32 @@ import type { Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import type { MadeSite } from '../../site';
+import { isLink, plainText } from '../../richText/nodes';
 import { quoted } from '../../text';
-import { entriesOf, locatedHrefs, type Located, type Rule } from '../texts';
+import { entriesOf, locatedHrefs, nodesIn, type Located, type Rule } from '../texts';
 
 /** What becomes of a link that leads nowhere. */
 const fateOf = ({ entry, field }: Located<string>): string =>
   fieldOf(entry.type, field)?.kind === 'plain'
     ? 'Visitors do not see that button or link.'
     : 'Its words are shown without a link.';
+
+/** Words of a link that fit every link. */
+const VAGUE =
+  /^\W*(?:(?:click |tap )?here|(?:read|learn|see) more|more|(?:this )?(?:link|page)|this)\W*$/i;
+
+/** Links whose own words do not say where they lead: screen readers and search engines list links by them. */
+export const vagueLinks: Rule = ({ richTexts, problems }) => {
+  for (const location of richTexts)
+    for (const words of nodesIn(location.value)
+      .filter(isLink)
+      .map((link) => plainText(link)))
+      if (VAGUE.test(words))
+        problems.warning(
+          location,
+          `The link ${quoted(words)} in “${location.label}” does not say where it leads, and people who go from link to link hear nothing else. Make words the link that say it, for example “our prices”.`,
+        );
+};
 
 /** Paths of the pages that an entry stands on, as far as it is a page or a section. */
 const pagesWith = ({ content, site }: MadeSite, { id }: Entry): readonly string[] => {

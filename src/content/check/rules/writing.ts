@@ -1,8 +1,10 @@
 /** Checks how texts are written (samples, capitals, code) and when they are shown. */
 import { isOver } from '../../assemble/dates';
 import { entryTitle } from '../../entries';
+import { fieldOf } from '../../model';
+import { plainText, SENTENCES } from '../../richText/nodes';
 import { quoted } from '../../text';
-import type { Rule } from '../texts';
+import { nodesIn, type Rule } from '../texts';
 
 const SHOUTING_LETTERS = 12;
 
@@ -17,25 +19,50 @@ const samples: Rule = ({ content, severityOfClaims, problems }) => {
   }
 };
 
-const shouting: Rule = ({ texts, problems }) => {
-  for (const location of texts) {
-    const letters = location.value.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
-    if (
-      location.entry.origins[location.field] === 'contentful' &&
-      letters.length >= SHOUTING_LETTERS &&
-      letters === letters.toUpperCase() &&
-      letters !== letters.toLowerCase()
-    )
+const isShouted = (text: string): boolean => {
+  const letters = text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
+  return (
+    letters.length >= SHOUTING_LETTERS &&
+    letters === letters.toUpperCase() &&
+    letters !== letters.toLowerCase()
+  );
+};
+
+const shouting: Rule = ({ texts, richTexts, problems }) => {
+  const lines = richTexts.flatMap((location) =>
+    nodesIn(location.value)
+      .filter(({ nodeType }) => SENTENCES.includes(nodeType))
+      .map((node) => ({ ...location, value: plainText(node) })),
+  );
+  const plain = texts.filter(({ entry, field }) => fieldOf(entry.type, field)?.kind !== 'richText');
+  for (const location of [...plain, ...lines])
+    if (location.entry.origins[location.field] === 'contentful' && isShouted(location.value))
       problems.warning(
         location,
-        `“${location.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
+        `${quoted(location.value)} in “${location.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
+      );
+};
+
+/** What becomes of “We’re”, “Jalapeño” and “36°” when a program takes their letters for those of another alphabet. */
+const GARBLED = /\S*(?:\u00e2\u20ac|[\u00c2\u00c3][\u00a0-\u00bf]|\ufffd)\S*/;
+
+const garbled: Rule = ({ texts, problems }) => {
+  for (const location of texts) {
+    const [found] = GARBLED.exec(location.value) ?? [];
+    if (found !== undefined)
+      problems.error(
+        location,
+        `“${location.label}” has letters that were garbled when the text was copied (${quoted(found.trim())}). Type them again.`,
       );
   }
 };
 
-/** HTML and Markdown, as they come with texts from other websites and programs; not `<bob@example.com>`. */
+/**
+ * HTML, Markdown, and shortcodes of WordPress, as they come with texts from other websites and programs; not
+ * `<bob@example.com>`.
+ */
 const CODE =
-  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|(?<!\S)#{2,6} \S.*/i;
+  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|\[(?:\/[a-z][\w-]*|[a-z]+_\w*|[a-z][\w-]*\s[^[\]\n]*\w=[^[\]\n]*)\]|(?<!\S)#{2,6} \S.*/i;
 
 const code: Rule = ({ texts, problems }) => {
   for (const location of texts) {
@@ -43,7 +70,7 @@ const code: Rule = ({ texts, problems }) => {
     if (found !== undefined)
       problems.warning(
         location,
-        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${/^<iframe/i.test(found) ? ' A video on YouTube or Vimeo is a link to it, in a paragraph of its own.' : ''}`,
+        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${/^<iframe/i.test(found) ? ' Nothing of another website can be embedded, so write a link to it; one to a video on YouTube or Vimeo, in a paragraph of its own, shows the video.' : ''}`,
       );
   }
 };
@@ -71,4 +98,4 @@ const times: Rule = ({ content, settings: { now }, problems }) => {
     );
 };
 
-export const writingRules: readonly Rule[] = [samples, shouting, code, times];
+export const writingRules: readonly Rule[] = [samples, shouting, garbled, code, times];

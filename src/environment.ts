@@ -75,6 +75,14 @@ export const readerOf = (env: Variables) => {
     /** The id of a space or environment. */
     id: (name: string): string | undefined =>
       formed(name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address'),
+    /** A token or key, which no message repeats. */
+    secret: (name: string): string | undefined => {
+      const given = text(name);
+      if (given === undefined || /^[\w.-]+$/.test(given)) return given;
+      throw new EnvironmentError(
+        `${name} holds more than a token: quotation marks, a blank, a line break, or characters that nobody sees came along. Copy the token again; it has only letters, digits, dashes and underscores.`,
+      );
+    },
     /** A host, `name` or `name:port`, in small letters. */
     host: (name: string, fallback: string): string => {
       const what = `a host name, with a port if needed: ${fallback}`;
@@ -98,7 +106,7 @@ type Reader = ReturnType<typeof readerOf>;
 
 const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
   const spaceId = read.id('CONTENTFUL_SPACE_ID');
-  const accessToken = read.text('CONTENTFUL_ACCESS_TOKEN');
+  const accessToken = read.secret('CONTENTFUL_ACCESS_TOKEN');
   if (spaceId === undefined && accessToken === undefined) return undefined;
   if (spaceId === undefined || accessToken === undefined) {
     const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';

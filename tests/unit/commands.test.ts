@@ -30,6 +30,7 @@ it.each<readonly [Variables, string, string]>([
 
 it.each([
   [{ CONTENTFUL_SPACE_ID: ' ' }, 'CONTENTFUL_SPACE_ID is not set'],
+  [{ CONTENTFUL_MANAGEMENT_TOKEN: '“k”' }, 'CONTENTFUL_MANAGEMENT_TOKEN holds more than a token'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
   [{ CONTENTFUL_REQUESTS_PER_SECOND: '0' }, 'CONTENTFUL_REQUESTS_PER_SECOND is “0”, but has to be'],
 ])('%j is refused with the name of the variable', (variables, start) => {

@@ -1,4 +1,9 @@
-import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../../src/environment';
+import {
+  EnvironmentError,
+  readEnvironment,
+  type BuildEnvironment,
+  type Variables,
+} from '../../src/environment';
 
 const at = (address: string) => ({ siteUrl: address, ownAddress: address });
 
@@ -88,7 +93,7 @@ it.each<[Record<string, string>, Partial<BuildEnvironment>]>([
   expect(readEnvironment(env)).toMatchObject(settings);
 });
 
-it.each([
+it.each<readonly [Variables, string]>([
   [{ CONTENTFUL_SPACE_ID: 'space' }, 'CONTENTFUL_ACCESS_TOKEN is not set'],
   [{ CONTENTFUL_ACCESS_TOKEN: 'key' }, 'CONTENTFUL_SPACE_ID is not set'],
   [{ SITE_URL: 'trees.example' }, 'SITE_URL is “trees.example”'],
@@ -100,6 +105,10 @@ it.each([
   [{ GATSBY_ASK_CONSENT: 'yes' }, 'GATSBY_ASK_CONSENT is “yes”'],
   [{ SERVICE_WORKER: 'false' }, 'SERVICE_WORKER is “false”, but has to be one of: on, off'],
   [{ ...KEYS, CONTENTFUL_SPACE_ID: '"space"' }, 'CONTENTFUL_SPACE_ID is “"space"”'],
+  ...['"key"', '“key”', 'Bearer key', 'ke\ny', 'key\u200b'].map((key): [Variables, string] => [
+    { ...KEYS, CONTENTFUL_ACCESS_TOKEN: key },
+    'CONTENTFUL_ACCESS_TOKEN holds more than a token',
+  ]),
   [{ ...KEYS, CONTENTFUL_ENVIRONMENT: 'a/b' }, 'CONTENTFUL_ENVIRONMENT is “a/b”'],
   [{ ...KEYS, CONTENTFUL_HOST: 'https://cdn.contentful.com' }, 'CONTENTFUL_HOST is “https://'],
 ])('%j is refused with the name of the variable', (env, start) => {

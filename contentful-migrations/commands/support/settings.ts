@@ -31,7 +31,7 @@ export interface Settings {
 export const readSettings = (variables: Variables): Settings => {
   const read = readerOf(variables);
   const spaceId = read.id('CONTENTFUL_SPACE_ID');
-  const managementToken = read.text('CONTENTFUL_MANAGEMENT_TOKEN');
+  const managementToken = read.secret('CONTENTFUL_MANAGEMENT_TOKEN');
   if (spaceId === undefined || managementToken === undefined) {
     const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN'];
     const missing = names.filter((name) => read.text(name) === undefined);

@@ -19,7 +19,7 @@ import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from '../marks';
 import { Provenance, type FieldLocation } from './provenance';
-import { finalHref, makeRedirects } from './redirects';
+import { finalHref, makeRedirects, needsPage } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 
@@ -136,7 +136,7 @@ export class AssemblyContext {
     const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
     const final = finalHref(own, this.redirects, pages);
     const { path } = splitHref(final);
-    return { own, final, isDead: isInternal(final) && path.endsWith('/') && !pages.has(path) };
+    return { own, final, isDead: isInternal(final) && needsPage(path) && !pages.has(path) };
   }
 
   /** The entry of an id, if it is shown. */

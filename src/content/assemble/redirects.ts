@@ -99,9 +99,16 @@ export const nextHistory = (
   return next;
 };
 
-/** The address of a page as other websites write it: with capitals, `.html`, `index.html`. */
+/** The address of a page as other websites write it: with capitals, `.html`, `index.php`. */
 const tidied = (path: string): string =>
-  withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.html?\/?$/, ''));
+  withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
+
+/**
+ * True for an address that needs a page: one of this site, or one that only the website before it had, such as an
+ * upload of WordPress. Other files may be in `static/`.
+ */
+export const needsPage = (path: string): boolean =>
+  path.endsWith('/') || /^\/wp-content\/|\.(?:html?|php|aspx?)$/i.test(path);
 
 /** Words of an address as people read them. A `%` of their own stays. */
 const decoded = (words: string): string =>

@@ -186,6 +186,7 @@ const ROWS: readonly Row[] = [
   ...ask(
     '',
     ...['/root-pruning/', 'root-pruning', '/services/#main', 'https://example.org/'].map(linked),
+    ...['/Services.php', '/about/index.html', '/price-list.pdf'].map(linked),
     ...['tel:+18605550142', 'mailto:office@example.org', '{{phone}}', 'www.example.org'].map(
       linked,
     ),
@@ -207,6 +208,11 @@ const ROWS: readonly Row[] = [
   }).flatMap(([path, fields]) =>
     ask(`error: The link to ${path} in “Answer” leads to a page that does not exist.`, fields),
   ),
+  ...ask(
+    'error: The link to /wp-content/uploads/2019/05/coi.pdf in “Answer” leads to a file that does not exist. Its words are shown without a link. Choose another address, or upload that file in Contentful, under Media',
+    linked('https://www.trees.example/wp-content/uploads/2019/05/coi.pdf'),
+  ),
+  ...ask('error: The link to /prices.php in “Answer” leads to a file', linked('prices.php')),
   ...ask(
     'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website',
     linked('javascript:alert(1)'),
@@ -460,7 +466,7 @@ it('says once that several links lead to a page that is gone', () => {
   addNode(seeded.space, 'navigationLink', 'm1', { title: 'Prices', href: '/punning/#a' });
   const found = seeded.made().problems.filter(({ severity }) => severity === 'error');
   expect(found.map(({ message }) => message)).toEqual([
-    'There is no page at /punning/, but 2 links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in “Prices”, “When?”.',
+    'There is no page at /punning/, but 2 links lead to it, and visitors cannot press them. Change these links, or publish that page. The links are in “Prices”, “When?”.',
   ]);
 });
 

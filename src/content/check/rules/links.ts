@@ -99,11 +99,14 @@ export const deadLinks: Rule = (made) => {
   for (const [path, links] of dead) {
     const [first] = links;
     if (!first) continue;
+    const [what, todo] = path.endsWith('/')
+      ? ['page', 'publish that page']
+      : ['file', 'upload that file in Contentful, under Media, and link to it there'];
     problems.error(
       first,
       links.every(({ entry }) => entry === first.entry)
-        ? `The link to ${path} in “${first.label}” leads to a page that does not exist. ${fateOf(first)} Choose another address, or publish that page.`
-        : `There is no page at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Publish that page, or change its links: they are in ${entriesOf(links)}.`,
+        ? `The link to ${path} in “${first.label}” leads to a ${what} that does not exist. ${fateOf(first)} Choose another address, or ${todo}.`
+        : `There is no ${what} at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Change these links, or ${todo}. The links are in ${entriesOf(links)}.`,
     );
   }
 };

@@ -112,25 +112,29 @@ export type UniqueId = (wanted: string) => string;
 /** Without marks: a preview patches the heading itself. */
 const wordsOf = (heading: Node): string => withoutMarks(plainText(heading)).trim();
 
-/** Adds ids to the headings of a text. The contents are links to the headings of the highest level. */
+/**
+ * Adds ids to the headings of a text. The contents are links to the headings of the highest level that are not
+ * in a list.
+ */
 export const withContents = (
   document: RichText,
   uniqueId: UniqueId,
 ): { readonly body: RichText; readonly contents: readonly Link[] } => {
   const contents: Link[] = [];
   let highest = 6;
-  const content = document.content.map((node) => {
+  const withId = (node: Node): Node => {
     const level = headingLevel(node);
-    if (level === 0) return node;
+    if (level === 0)
+      return isText(node) ? node : makeNode(node.nodeType, childrenOf(node).map(withId), node.data);
     const label = wordsOf(node);
     const id = uniqueId(slugify(label, 'part'));
-    if (level <= highest) {
+    if (level <= highest && document.content.some((block) => block === node)) {
       highest = level;
       contents.push({ label, href: `#${id}` });
     }
     return { ...node, data: { ...node.data, id } };
-  });
-  return { body: { ...document, content }, contents };
+  };
+  return { body: withId(document) as RichText, contents };
 };
 
 /** A text, if there is one, whose headings can be linked to. */

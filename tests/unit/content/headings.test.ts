@@ -11,7 +11,13 @@ const heading = (level: number, words: string) => node(`heading-${level}`, [word
 
 /** A page with headings in its text, on its section, in the section's text, and above the parts of a list. */
 const addPage = (): void => {
-  const body = rawRichText(heading(2, 'What’s in a cord?'), heading(3, 'Prices'), 'By the cord.');
+  const list = node('unordered-list', [node('list-item', [heading(4, 'Oak')])]);
+  const body = rawRichText(
+    heading(2, 'What’s in a cord?'),
+    heading(3, 'Prices'),
+    'By the cord.',
+    list,
+  );
   const page = addNode(seeded.space, 'page', 'firewood', { name: 'Firewood', body });
   Object.assign(page, { kind: 'standard', slug: 'firewood' });
   const text = rawRichText(heading(2, 'By the crate'), heading(2, '20% off in May'), 'Kindling.');
@@ -33,6 +39,7 @@ it.each([
   ['/firewood/#prices:~:text=By%20the%20cord', '/firewood/#prices:~:text=By%20the%20cord'],
   ['/firewood/#prices-2', '/firewood/#prices-2'],
   ['/firewood/#By the crate', '/firewood/#by-the-crate'],
+  ['/firewood/#Oak', '/firewood/#oak'],
   ['/firewood/#20% off in May', '/firewood/#20-off-in-may'],
   ['https://trees.example/firewood/#20% off in May', '/firewood/#20-off-in-may'],
   ['/old-firewood/#You call', '/firewood/#you-call'],

@@ -105,6 +105,21 @@ describe.each(sizes)('testimonials on a %s', (size) => {
 });
 
 describe('the row of testimonials', () => {
+  it.each(['before', 'after'])(
+    'shows the whole outline of a focus %s its code runs',
+    async (when) => {
+      const javaScriptEnabled = when === 'after';
+      page = await site.open('phone', '/', { javaScriptEnabled });
+      await page.locator('.carousel').scrollIntoViewIfNeeded();
+      if (javaScriptEnabled) await page.waitForSelector('.carousel.is-running');
+      const row = await page.locator('.carousel').boundingBox();
+      const quote = await page.locator('.carousel blockquote').first().boundingBox();
+      expect((quote?.x ?? 0) - (row?.x ?? 0)).toBe(6);
+      const heading = await page.locator('section:has(.carousel) h2').boundingBox();
+      expect(quote?.x).toBe(heading?.x);
+    },
+  );
+
   it('does not move by itself', async () => {
     page = await site.open('phone');
     await page.clock.install();

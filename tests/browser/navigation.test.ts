@@ -28,6 +28,22 @@ it('the call bar hides while the call button in the header shows, unless a quest
   await eventually('the bar is back', () => hasCallBar(page));
 });
 
+it.each([
+  ['the page', ''],
+  ['the browser', 'browser'],
+])('with text doubled by %s, the words of the call bar stand apart', async (_, by) => {
+  const page = await site.open('phone', '/about/');
+  if (by) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  } else await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const right = await page
+    .locator('.callbar .call span')
+    .evaluate((words) => words.getBoundingClientRect().right);
+  const other = await page.locator('.callbar a').nth(1).boundingBox();
+  expect(right).toBeLessThan(other?.x ?? 0);
+});
+
 itLong('the menu stands at the number, and stays there when the quote button appears', async () => {
   const page = await site.open('desktop', '/about/');
   const placeOf = (selector: string) => page.locator(`.masthead ${selector}`).boundingBox();

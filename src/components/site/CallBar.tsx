@@ -4,7 +4,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { atLeast, smallestPhone } from '../../theme/breakpoints';
+import { atLeast } from '../../theme/breakpoints';
 
 /*
  * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible, and
@@ -15,6 +15,7 @@ const styles = css`
   position: fixed;
   inset: auto 0 0 0;
   z-index: 10;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1.55fr) minmax(min-content, 1fr);
   grid-auto-columns: 3.25rem;
@@ -80,7 +81,8 @@ const styles = css`
   .other-way {
     border-left: 1px solid var(--rule);
   }
-  @media ${smallestPhone} {
+  /* Text can be enlarged in ways that media queries do not follow. */
+  @container (max-width: 21.99rem) {
     .call .icon,
     .other-way {
       display: none;

@@ -72,6 +72,22 @@ describe.each(sizes)('without script on a %s', (size) => {
   });
 });
 
+itLong.each(['last', 'last but one'])(
+  'a wide list %s in the menu ends in the window',
+  async (at) => {
+    const viewport = { width: 992, height: 800 };
+    page = await site.open('desktop', '/about/', { viewport, javaScriptEnabled: false });
+    await page.locator('.nav > ul').evaluate((menu, isLast) => {
+      const list = menu.querySelector('.has-dropdown');
+      if (list) menu.insertBefore(list, isLast ? null : menu.lastElementChild);
+    }, at === 'last');
+    await page.locator('.nav .has-dropdown > a').hover();
+    const list = await page.locator('.nav .dropdown').boundingBox();
+    expect(list?.x).toBeGreaterThan(0);
+    expect((list?.x ?? 0) + (list?.width ?? Infinity)).toBeLessThan(viewport.width);
+  },
+);
+
 // Each width has buttons that the other one hides.
 itLong.each(['phone', 'desktop'] as const)(
   'without script every control that a %s shows does something',

@@ -46,6 +46,11 @@ const styles = css`
     &:is(:hover, :focus-within) > .dropdown {
       display: grid;
     }
+    /* To the right of these links, a wide list would end outside the window. */
+    &:nth-last-child(-n + 2) > .dropdown {
+      right: 0;
+      left: auto;
+    }
   }
   .dropdown a {
     gap: 0.75rem;

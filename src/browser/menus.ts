@@ -12,19 +12,9 @@ const setBehind = (inert: boolean): void => {
   }
 };
 
-/** The menu for browsers without popovers, such as iPhones up to iOS 16. */
-const showFooterLinks = (): void => {
-  const links = document.querySelector('footer .links');
-  links?.scrollIntoView({ block: 'center' });
-  links?.querySelector('a')?.focus({ preventScroll: true });
-};
-
 /** The drawer is a popover: the browser opens and closes it, moves the focus into it and back. */
 const startDrawer = (): void => {
-  if (!('popover' in HTMLElement.prototype)) {
-    onClick('[popovertarget]', showFooterLinks);
-    return;
-  }
+  if (!('popover' in HTMLElement.prototype)) return;
   addEventListener(
     'beforetoggle',
     (event) => {

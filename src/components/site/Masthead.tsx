@@ -129,6 +129,18 @@ const styles = css`
     align-self: center;
     padding-inline: min(0.9rem, 3vw);
   }
+  /* Browsers without popovers, such as iPhones up to iOS 16, get a link to the links of the footer. */
+  a.menu-button {
+    display: none;
+  }
+  @supports not selector(:popover-open) {
+    a.menu-button {
+      display: inline-flex;
+    }
+    button.menu-button {
+      display: none;
+    }
+  }
   @media (hover: hover) {
     .nav > ul > li:hover > a {
       background-size: 100% 3px;
@@ -188,6 +200,12 @@ const styles = css`
 /** The sticky bar with logo, menu and number; narrow screens have a menu button instead of the links. */
 export const Masthead = ({ menu }: MenuProps) => {
   const { facts, ui } = useSite();
+  const menuLabel = (
+    <>
+      <Icon name="menu" />
+      <span>{ui.menuLabel}</span>
+    </>
+  );
   return (
     <header className="masthead ruled" css={styles}>
       <div className="page-width">
@@ -219,9 +237,11 @@ export const Masthead = ({ menu }: MenuProps) => {
           popovertarget="drawer"
           aria-haspopup="dialog"
         >
-          <Icon name="menu" />
-          <span>{ui.menuLabel}</span>
+          {menuLabel}
         </button>
+        <a className="toggle menu-button no-print" href="#footer-links">
+          {menuLabel}
+        </a>
         <a className="call-block" href={facts.phone.href}>
           <Icon name="phone" />
           <span>

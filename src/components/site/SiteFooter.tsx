@@ -207,7 +207,7 @@ export const SiteFooter = ({ footer }: { readonly footer: FooterView }) => {
             <FooterList heading={ui.townsHeading} links={footer.towns} names />
             <FooterList heading={ui.profilesHeading} links={footer.profiles} names />
           </div>
-          <div>
+          <div id="footer-links">
             <FooterList heading={ui.servicesHeading} links={footer.services} />
           </div>
           <nav aria-label={ui.footerLabel}>

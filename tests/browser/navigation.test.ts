@@ -55,16 +55,27 @@ itLong('the menu stands at the number, and stays there when the quote button app
   expect((await placeOf('.nav'))?.x).toBe(menu?.x);
 });
 
-itLong('more links than fit one row take two, and the number stays in the bar', async () => {
+const MENU = ['Services', 'Home', 'About us', 'Our work', 'The people behind the saws', 'Contact'];
+
+itLong.each([
+  ['seven links', [...MENU, 'Blog'], 1],
+  ['six links with lists', MENU, 6],
+])('%s take two rows, and the number stays in the bar', async (_, labels, lists) => {
   const page = await site.open('desktop', '/about/');
-  await page.evaluate(() => {
-    const list = document.querySelector('.nav > ul');
-    const plain = list?.querySelector('li:not(.has-dropdown)');
-    for (const label of ['Our work', 'The people behind the saws']) {
-      const item = list?.appendChild(plain?.cloneNode(true) ?? list) as Element | undefined;
-      item?.querySelector('a')?.replaceChildren(label);
-    }
-  });
+  await page.locator('.nav > ul').evaluate(
+    (menu, { labels, lists }) => {
+      const [plain, list] = ['li:not(.has-dropdown)', '.has-dropdown'].map((kind) =>
+        menu.querySelector(kind),
+      );
+      menu.replaceChildren();
+      for (const [index, label] of labels.entries()) {
+        const item = (index < lists ? list : plain)?.cloneNode(true) as Element;
+        item.querySelector('a')?.replaceChildren(label);
+        menu.append(item);
+      }
+    },
+    { labels, lists },
+  );
   for (const width of [992, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { height, hidden } = await page.evaluate(() => {

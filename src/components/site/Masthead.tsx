@@ -149,6 +149,12 @@ const styles = css`
       background: var(--amber-hi);
     }
   }
+  /* Without its icon, the number leaves room for six links with lists in two rows. */
+  @media ${below.xl} {
+    &:has(.has-dropdown:nth-child(6)) .call-block .icon {
+      display: none;
+    }
+  }
   @media ${below.lg} {
     > .page-width {
       padding-block: 0.5rem;

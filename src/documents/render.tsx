@@ -33,7 +33,7 @@ const sliceOf =
     createElement(Slice, { ...props, sliceContext } as Props);
 
 /** What pages get from Gatsby besides their own view. */
-export const sharedContent = (site: Site): SharedContent => {
+const sharedContent = (site: Site): SharedContent => {
   const { header, footer, notice, recentPosts } = slicesOf(site);
   return {
     slices: {
@@ -54,7 +54,7 @@ interface TemplatePage {
 }
 
 /** All pages of a site by their addresses. */
-export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
+const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
   const pages = new Map<string, TemplatePage>();
   const add = <View extends PageBase>(
     Template: ComponentType<TemplateProps<View>>,
@@ -78,7 +78,7 @@ export const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
 };
 
 /** The content of a page's head, as written by `src/gatsby/head` and the plugin after it. */
-export const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
+const headOf = (seo: PageBase['seo']): readonly ReactNode[] => {
   Helmet.renderStatic();
   renderToStaticMarkup(<Seo seo={seo} />);
   const { title, meta, link, script } = Helmet.renderStatic();

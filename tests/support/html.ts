@@ -1,7 +1,6 @@
 /** Renders components as the build does, without a browser, and reads the result. */
-import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { attribute, elementsOf as elementsIn, type Element } from '../../src/documents/page';
 
@@ -44,20 +43,6 @@ export const find = (node: AnyNode, selector: string): readonly Element[] =>
       : element.tagName === selector,
   );
 
-/** The HTML of a component once nothing in it suspends any more. */
-const htmlOf = (component: ReactElement): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const out = new PassThrough();
-    out.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // React leaves null characters where its buffer ends; published pages have none either.
-    out.on('end', () => resolve(Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')));
-    const { pipe } = renderToPipeableStream(component, {
-      onAllReady: () => pipe(out),
-      onError: reject,
-    });
-  });
-
 /** Parses HTML. */
 export const parsed = (html: string): Rendered => {
   const faults: string[] = [];
@@ -77,8 +62,8 @@ export const parsed = (html: string): Rendered => {
   };
 };
 
-export const render = async (component: ReactElement): Promise<Rendered> =>
-  parsed(await htmlOf(component));
+export const render = (component: ReactElement): Promise<Rendered> =>
+  Promise.resolve(parsed(renderToString(component)));
 
 /** Addresses of the links in an element, in their order. */
 export const hrefsIn = (element: Element): readonly (string | undefined)[] =>

@@ -236,7 +236,7 @@ describe('a post', () => {
     const fields = { title: 'Bare', slug: 'bare', lastModified: '2024-01-01' };
     addNode(seeded.space, 'blogPost', 'bare', fields);
     const page = await show('/blog/bare/');
-    expect(page.all('img')).toHaveLength(1);
+    expect(find(page.one('article'), 'img')).toHaveLength(1);
     expect(page.text).toContain(shared().ui.postCall);
     expect(page.html).not.toContain('id="contents"');
     const time = page.one('time');

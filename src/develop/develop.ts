@@ -143,7 +143,7 @@ const sendPage =
   };
 
 /** Serves the site until the process is ended. */
-export const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
+const develop = async (root: string, env: NodeJS.ProcessEnv): Promise<void> => {
   const wantedPort = portOf(env, 8000);
   const given = readEnvironment(env);
   await announceContent(given);

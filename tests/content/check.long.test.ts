@@ -73,7 +73,6 @@ it.each([
   [['--site'], 2, /^Option '--site <value>' argument missing \(--help lists the options\)\.\n$/],
   [['--site', 'trees'], 2, /^--site is “trees”, which is not a full address such as/],
   [['--site', ''], 2, /^--site is “”, which is not a full address such as/],
-  [['--sites'], 2, /^Unknown option '--sites' \(--help lists the options\)\.\n$/],
 ])('with %j exits with %d and says why', async (args, code, words) => {
   const without = { CONTENTFUL_SPACE_ID: undefined, CONTENTFUL_ACCESS_TOKEN: undefined };
   expect(await check(without, args)).toMatchObject({

@@ -1,10 +1,7 @@
 /** What `npm run develop -- --preview` reads, and what stops it. */
-import { createServer } from 'node:net';
-import { PlainError } from '../../../src/failure';
-import { announceContent, develop, withDrafts } from '../../../src/develop/develop';
+import { announceContent, withDrafts } from '../../../src/develop/develop';
 import { EnvironmentError } from '../../../src/environment';
 import { ACCESS, answerRequests } from '../contentful/answerRequests';
-import { listen } from '../../support/listen';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -24,16 +21,6 @@ it.each([
     CONTENTFUL_PREVIEW: 'true',
   }),
 );
-
-it('a port that is taken is reported in one sentence', async () => {
-  jest.spyOn(console, 'log').mockReturnValue();
-  const other = createServer();
-  const port = await listen(other);
-  await expect(develop(process.cwd(), { PORT: String(port) })).rejects.toEqual(
-    new PlainError(`Port ${port} is in use; set PORT to a free one.`),
-  );
-  other.close();
-});
 
 it('a preview without a space is refused', () =>
   expect(() => withDrafts({})).toThrow(EnvironmentError));

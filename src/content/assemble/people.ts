@@ -48,8 +48,9 @@ const quoteParts = (quote: string): Pick<TestimonialView, 'quote' | 'rest'> => {
   if (!isLong(quote, FOLDED_QUOTE)) return { quote };
   const words = withoutMarks(quote);
   const [opening = words] = OPENING.exec(words) ?? [];
+  const rest = words.slice(opening.length).trim();
   const marks = marksOf(quote);
-  return { quote: `${opening}${marks}`, rest: `${words.slice(opening.length).trim()}${marks}` };
+  return rest === '' ? { quote } : { quote: `${opening}${marks}`, rest: `${rest}${marks}` };
 };
 
 /** What a customer said, who it was, and where others can read it. */

@@ -51,6 +51,11 @@ it('the rest of a long testimonial is on the page, behind a fold', async () => {
   expect(folds.map((fold) => textOf(fold).endsWith('We are glad.”'))).toEqual([true]);
 });
 
+it('a testimonial of pictures alone, which are few letters in many bytes, has no empty fold', async () => {
+  for (const node of seeded.space.testimonial.nodes) node.quote = '🌳'.repeat(350);
+  expect(find(await show('testimonials'), 'details')).toEqual([]);
+});
+
 it.each([
   [0, 'Save 15% on oaks in January.'],
   [1, 'Words '.repeat(50)],

@@ -22,13 +22,12 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
   const { texts, addresses } = context;
   const services = serviceCards(context, featuredServices(context));
   const belowServices = linkBelowServices(pages);
-  const isAll = ({ href }: Link): boolean => href === addresses.ofKind.get('services');
   return {
     links: menuGroups(context).map(({ link, below }) => {
-      const all = [link, ...below].find(isAll);
-      if (!all) return { ...link, below, listLabel: `${texts.listBelowLabel} ${link.label}` };
+      if (link.href !== addresses.ofKind.get('services'))
+        return { ...link, below, listLabel: `${texts.listBelowLabel} ${link.label}` };
       const start = services.map(({ linkTitle, href, icon }) => ({ label: linkTitle, href, icon }));
-      const end = [{ ...all, label: texts.allServices }, belowServices ?? []]
+      const end = [{ ...link, label: texts.allServices }, belowServices ?? []]
         .flat()
         .map((one) => ({ ...one, ends: true }));
       // The list leads to each page once.

@@ -39,6 +39,13 @@ export const questionIn = (line: string): Question => {
     : { label, required, kind: SEVERAL_LINES.test(words) ? 'long' : 'text', choices: [] };
 };
 
+/** What a question asks, however it is put: “Your e-mail*” is “Email”. */
+const subjectOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/^your /, '')
+    .replace('e-mail', 'email');
+
 /** The most characters of a question that fit one line of half the form's width. */
 const HALF_WIDTH = 30;
 
@@ -59,7 +66,7 @@ export const ownQuestions = (
   const location = { entry, field: 'questions' };
   const name = fieldLabel(entry, location.field);
   const unique = uniqueAmong([...RESERVED, ...asked.map((field) => field.name)]);
-  const known = new Set(asked.map(({ texts }) => withoutMarks(texts.label).toLowerCase()));
+  const known = new Set(asked.map(({ texts }) => subjectOf(withoutMarks(texts.label))));
   const leaveOut = (what: string): readonly [] => {
     context.problems.warning(location, `“${name}” has ${what}`);
     return [];
@@ -72,11 +79,11 @@ export const ownQuestions = (
       return leaveOut(
         `a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
       );
-    if (known.has(label.toLowerCase()))
+    if (known.has(subjectOf(label)))
       return leaveOut(
         `${quoted(label)}, which the form asks already, so visitors see it once. Remove the line, or ask something else.`,
       );
-    known.add(label.toLowerCase());
+    known.add(subjectOf(label));
     const mark = marksOf(line);
     const shared = {
       name: unique(slugify(label, 'question')),

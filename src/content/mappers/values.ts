@@ -130,7 +130,8 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
 /** Reads one item of a value: returns a value, several values, or undefined. */
 const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
   if (typeof item === 'string') {
-    const text = typedText(field.kind.endsWith('List') ? withoutBullet(item) : item);
+    const hasStar = field.kind === 'textList' && field.starred && /^\s*\*/.test(item);
+    const text = typedText(field.kind.endsWith('List') && !hasStar ? withoutBullet(item) : item);
     return text === undefined ? undefined : readText(field, text, lookup);
   }
   if (field.kind === 'boolean' && typeof item === 'boolean') return item;

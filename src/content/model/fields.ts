@@ -149,9 +149,16 @@ interface NumberField extends FieldBase {
   readonly range?: { readonly min: number; readonly max: number; readonly message: string };
 }
 
-/** A list of visible lines, or a file to open such as a PDF. */
-interface SimpleField extends FieldBase {
-  readonly kind: 'textList' | 'document';
+/** A list of visible lines. */
+interface TextListField extends FieldBase {
+  readonly kind: 'textList';
+  /** A * in front of a line belongs to it; elsewhere it is a bullet, which is removed. */
+  readonly starred?: true;
+}
+
+/** A file to open such as a PDF. */
+interface DocumentField extends FieldBase {
+  readonly kind: 'document';
 }
 
 export type Field =
@@ -165,7 +172,8 @@ export type Field =
   | RichTextField
   | DateField
   | NumberField
-  | SimpleField;
+  | TextListField
+  | DocumentField;
 
 export interface ContentType {
   /** Name in Contentful. */

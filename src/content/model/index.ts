@@ -180,7 +180,7 @@ export const model = {
       callLabel: { kind: 'text', name: 'Label of the call button', max: 60 },
       callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
       form: { kind: 'choice', name: 'Which form', choices: labelsOf(forms) },
-      questions: { kind: 'textList', name: 'Questions of the form' },
+      questions: { kind: 'textList', name: 'Questions of the form', starred: true },
     },
   },
 

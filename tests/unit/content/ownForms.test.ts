@@ -72,6 +72,13 @@ it('shows fields with the words of each question, and a * at what is required', 
   ]);
 });
 
+it('knows a question as required by a * in front of it, which is no bullet', () => {
+  expect(fieldsOf('* How many?', '- Where?')).toMatchObject([
+    { required: true, texts: { label: 'How many?*' } },
+    { texts: { label: 'Where?' } },
+  ]);
+});
+
 it('names each question once, by its words, and by no name that means something else', () => {
   const names = fieldsOf('Name?', 'Subject', 'Comment more', 'Constructor', '你好', '再见').map(
     ({ name }) => name,
@@ -81,16 +88,25 @@ it('names each question once, by its words, and by no name that means something 
 });
 
 it('leaves out lines that ask nothing, or what the form asks already, and says so', () => {
-  const node = addForm('Firewood', ['*', ' ', 'Email*', 'Cords?', 'cords?*', 'Phone: home / work']);
+  const node = addForm('Firewood', [
+    ...['*', ' ', 'Email*', 'Your name*', 'Your e-mail', 'Cords?', 'cords?*', 'Phone: home / work'],
+  ]);
   expect(
     forms()[0]
       ?.fields.slice(3)
       .map(({ texts }) => texts.label),
   ).toEqual(['Cords?']);
   const report = reportOf(node);
-  for (const words of ['without a question: “*”', 'has “Email”', 'has “cords?”', 'has “Phone”'])
+  for (const words of [
+    'without a question: “*”',
+    'has “Email”',
+    'has “Your name”',
+    'has “Your e-mail”',
+    'has “cords?”',
+    'has “Phone”',
+  ])
     expect(report).toContainEqual(expect.stringContaining(words));
-  expect(report).toHaveLength(4);
+  expect(report).toHaveLength(6);
 });
 
 it('asks forty questions, and none at all for a newsletter', () => {

@@ -27,6 +27,12 @@ export interface Pay {
   readonly per: NonNullable<Content<'position'>['payPer']>;
 }
 
+/** A town, and its state if that is not the company's. */
+export interface Place {
+  readonly town: string;
+  readonly state?: string;
+}
+
 /** An open position. */
 export interface AboutPosition {
   readonly kind: 'position';
@@ -37,8 +43,8 @@ export interface AboutPosition {
   readonly endsAt?: string;
   /** As in schema.org. */
   readonly employment?: string;
-  /** Its town, if it is not where the company is. */
-  readonly place?: string;
+  /** Where it is, if it is not where the company is. */
+  readonly place?: Place;
   readonly pay?: Pay;
 }
 

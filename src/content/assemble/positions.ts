@@ -1,5 +1,6 @@
 /** Open positions in lists, and their pages. */
 import { forms } from '../forms';
+import { marksOf, withoutMarks } from '../marks';
 import { plainText } from '../richText/nodes';
 import { withIds } from '../richText/parts';
 import { postedOn } from '../ownContent';
@@ -12,7 +13,7 @@ import { dateText, isOver, lastDayText, limitedTimes, timesOf } from './dates';
 import { fixedForm } from './forms';
 import { uniqueIds } from './ids';
 import { kindCrumbs, pageBase } from './pageBase';
-import type { AboutPosition, Pay } from './pageInput';
+import type { AboutPosition, Pay, Place } from './pageInput';
 
 /** The shared text for each kind of employment and each time that a pay is for. */
 const TEXTS = {
@@ -59,6 +60,19 @@ const payText = ({ texts }: AssemblyContext, pay: Pay): string => {
   return [before, amounts, texts[TEXTS[pay.per]]].filter(Boolean).join(' ');
 };
 
+/** A town with its state, which stands behind a comma or in two capitals, and its ZIP code. */
+const WITH_STATE = /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:\s+\d{5})?$/u;
+
+/** Where a position is, as far as staff have said it. */
+const placeOf = (context: AssemblyContext, entry: Entry<'position'>): Place | undefined => {
+  const place = withoutMarks(context.fields(entry).place ?? '');
+  if (place === '') return undefined;
+  const [, town = place, state] = WITH_STATE.exec(place) ?? [];
+  const { state: own, stateCode } = context.facts;
+  const isOwn = [own, stateCode].map(withoutMarks).includes(state ?? '');
+  return { town, state: isOwn ? undefined : state };
+};
+
 /** The words that there are, side by side. */
 const labels = (words: readonly (string | undefined)[]): readonly PossibleLink[] =>
   words.flatMap((label) => (label === undefined ? [] : { label }));
@@ -68,11 +82,12 @@ const aboutPosition = (
   context: AssemblyContext,
   entry: Entry<'position'>,
 ): readonly PossibleLink[] => {
-  const { employment, place } = context.fields(entry);
+  const { employment, place: typed = '' } = context.fields(entry);
+  const { town = context.facts.city, state } = placeOf(context, entry) ?? {};
   const pay = payOf(context, entry);
   return labels([
     employment && context.texts[TEXTS[employment]],
-    place ?? context.facts.city,
+    `${[town, state].filter(Boolean).join(', ')}${marksOf(typed)}`,
     pay && payText(context, pay),
   ]);
 };
@@ -113,14 +128,14 @@ const closingView = (
 
 /** What search engines for jobs are told of a position. */
 const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {
-  const { summary, body, employment, endsAt, place } = context.fields(entry);
+  const { summary, body, employment, endsAt } = context.fields(entry);
   return {
     kind: 'position',
     description: [summary, ...(body?.content ?? []).map((block) => plainText(block))].join('\n'),
     posted: postedOn(entry),
     endsAt,
     employment,
-    place,
+    place: placeOf(context, entry),
     pay: payOf(context, entry),
   };
 };

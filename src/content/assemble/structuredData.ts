@@ -11,7 +11,7 @@ import type { PersonView, PossibleLink, SectionView, SeoView, SiteFacts } from '
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { PageInput, Pay } from './pageInput';
+import type { PageInput, Pay, Place } from './pageInput';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -41,14 +41,14 @@ const alwaysOpen = (telephone: string): schema.ContactPoint => ({
   },
 });
 
-/** Where the company is, or another town of its state. */
-const postalAddress = (facts: SiteFacts, town?: string): schema.PostalAddress => {
-  const address = town === undefined ? facts.address : undefined;
+/** Where the company is, or another place. */
+const postalAddress = (facts: SiteFacts, place?: Place): schema.PostalAddress => {
+  const address = place ? undefined : facts.address;
   return {
     '@type': 'PostalAddress',
     streetAddress: address?.street,
-    addressLocality: town ?? facts.city,
-    addressRegion: facts.stateCode,
+    addressLocality: place?.town ?? facts.city,
+    addressRegion: place?.state ?? facts.stateCode,
     postalCode: address?.postalCode,
     addressCountry: 'US',
   };

@@ -329,7 +329,7 @@ export const model = {
       payFrom: pay('Pay from'),
       payTo: pay('Pay up to'),
       payPer: { kind: 'choice', name: 'Pay per', choices: PAY_PERIODS },
-      place: { kind: 'text', name: 'Town or place', max: 60, means: 'place' },
+      place: { kind: 'text', name: 'Town or place', max: 60 },
       postedOn: { kind: 'date', name: 'Posted on', means: 'day' },
       endsAt: { kind: 'date', name: 'Applications until', means: 'end' },
       summary: { kind: 'longText', name: 'Summary', required: true, max: 400 },

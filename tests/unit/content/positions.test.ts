@@ -77,6 +77,21 @@ it('are listed newest first, with what they are in one line', () => {
 });
 
 it.each([
+  ['Avon', 'Avon', 'CT'],
+  ['Avon, Connecticut', 'Avon', 'CT'],
+  ['New Haven CT 06510', 'New Haven', 'CT'],
+  ['Springfield, MA', 'Springfield, MA', 'MA'],
+  ['West Springfield MA 01089', 'West Springfield, MA', 'MA'],
+])('are where staff say, in another state too: %j', (place, shown, region) => {
+  addPosition('a', { place });
+  expect(pageOf().about[0]?.label).toBe(shown);
+  const [locality] = shown.split(',');
+  expect(postingIn(pageOf())).toMatchObject({
+    jobLocation: { address: { addressLocality: locality, addressRegion: region } },
+  });
+});
+
+it.each([
   [{ payFrom: 24, payPer: 'Hour' }, 'From $24 an hour', ''],
   [{ payTo: 1200, payPer: 'Week' }, 'Up to $1,200 a week', ''],
   [{ payFrom: 55000, payTo: 55000, payPer: 'Year' }, '$55,000 a year', ''],

@@ -146,6 +146,15 @@ it('in forced colors, the first link on the emergency page has a background over
   expect(await ground('.warning a[href="tel:911"]')).toBe(await ground('body'));
 });
 
+it('in forced colors, a line parts the call bar from the page below it', async () => {
+  const page = await site.open('phone', '/about/', { forcedColors: 'active' });
+  const colors = await page.locator('.callbar').evaluate((bar) => {
+    const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(bar);
+    return outlineStyle === 'solid' ? [outlineColor, backgroundColor] : [];
+  });
+  expect(new Set(colors).size).toBe(2);
+});
+
 it('the focus outline of the masthead number does not cross the number', async () => {
   const page = await site.open('desktop', '/');
   const right = async (selector: string): Promise<number> => {

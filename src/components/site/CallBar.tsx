@@ -21,6 +21,8 @@ const styles = css`
   grid-auto-columns: 3.25rem;
   grid-auto-flow: column;
   padding-bottom: env(safe-area-inset-bottom);
+  /* Seen in forced colors. */
+  outline: 1px solid transparent;
   box-shadow: 0 -6px 24px color-mix(in srgb, var(--scrim) 28%, transparent);
   animation:
     slide-out linear,

@@ -57,10 +57,12 @@ export const replaceTokens = (
   values: TokenValues,
   onUnknown: (name: string) => void = () => undefined,
 ): string =>
-  text.replace(TOKEN, (token) => {
+  text.replace(TOKEN, (token, at: number) => {
     const name = nameOf(token);
     if (name === undefined) onUnknown(withoutBraces(token));
-    return name === undefined ? '' : values[name];
+    const value = name === undefined ? '' : values[name];
+    // The period of “Inc.” also ends a sentence.
+    return text.startsWith('.', at + token.length) ? value.replace(/\.$/, '') : value;
   });
 
 /**

@@ -123,6 +123,7 @@ const ROWS: readonly Row[] = [
   ...ask(
     'error: “Question” still has filler text',
     ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD', 'TODO: price'].map(asked),
+    asked('Your text goes here'),
   ),
   ['error: “Summary” still has filler text', 'blogPost', { excerpt: 'Lorem ipsum dolor.' }],
   [
@@ -131,7 +132,10 @@ const ROWS: readonly Row[] = [
     { title: 'Pruning', body: null },
   ],
   ['', 'faq', asked('When do you PRUNE?')],
-  ['', 'faq', asked('¿Lo hacen todo en español?')],
+  ...ask(
+    '',
+    ...['¿Lo hacen todo en español?', '¿TODO EL DÍA?', 'May I text your text?'].map(asked),
+  ),
   [
     'warning: “When do you prune” is there twice, and visitors cannot tell one “Question and answer” from the other. Rename',
     'faq',
@@ -422,6 +426,8 @@ describe('the report', () => {
 
 const seeded = seededForEach();
 
+const PROOF = { licenseNumber: '1', rating: '4.9 of 5', ratingSource: 'https://a.example/' };
+
 /** What the report says of the company's facts, once some of them are changed. */
 const toldOfFacts = (facts: object, options?: SiteOptions): readonly string[] => {
   const node = Object.assign(seeded.node('siteConfig'), facts);
@@ -429,15 +435,23 @@ const toldOfFacts = (facts: object, options?: SiteOptions): readonly string[] =>
 };
 
 it('compares the three forms of the phone number', () => {
-  const proof = { licenseNumber: '1', rating: '4.9 of 5', ratingSource: 'https://a.example/' };
   const same = { phoneDisplay: '(802) 555-0199', phoneDashed: '802-555-0199' };
-  expect(toldOfFacts({ ...proof, ...same, phoneLink: '+18025550199' })).toEqual([]);
+  expect(toldOfFacts({ ...PROOF, ...same, phoneLink: '+18025550199' })).toEqual([]);
   expect(toldOfFacts({ phoneDisplay: '(802) 555-0111' })).toEqual([
     expect.stringContaining('error: The phone number shown ((802) 555-0111) is not'),
   ]);
   expect(toldOfFacts({ ...same, phoneDashed: '802-555-0122' })).toEqual([
     expect.stringContaining('error: The phone number shown (802-555-0122) is not'),
   ]);
+});
+
+it('reports a street with the city or the ZIP code, which are shown beside it', () => {
+  const toldOfStreet = (streetAddress: string) => toldOfFacts({ ...PROOF, streetAddress });
+  expect(toldOfStreet('12 Hartford Avenue, Suite 4B')).toEqual([]);
+  for (const street of ['12 Elm Street, Hartford', '12 Elm Street 06103'])
+    expect(toldOfStreet(street)).toEqual([
+      expect.stringContaining('warning: “Street address” also has the city or the ZIP code'),
+    ]);
 });
 
 it('accepts a title that only the company’s name makes too long', () => {
@@ -509,11 +523,10 @@ it.each([
   ['top rated', 'ratingSource', 'not where'],
 ])('asks for the proof where texts say “%s”', (claim, field, lack) => {
   Object.assign(seeded.node('faq'), answered(`We are ${claim}.`));
-  const proof = { licenseNumber: '1', rating: '4.9 of 5', ratingSource: 'https://a.example/' };
-  expect(toldOfFacts({ ...proof, [field]: null })).toEqual([
+  expect(toldOfFacts({ ...PROOF, [field]: null })).toEqual([
     expect.stringMatching(`The site says “${claim}” in \\d+ texts?, but ${lack}`),
   ]);
-  expect(toldOfFacts(proof)).toEqual([]);
+  expect(toldOfFacts(PROOF)).toEqual([]);
 });
 
 it.each([

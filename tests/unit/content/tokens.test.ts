@@ -60,6 +60,13 @@ it('a fact may contain the token of another fact, which may contain one too', ()
   expect(hours).toBe('24/7 in Hartford');
 });
 
+it('a fact that ends with a period ends a sentence with it', () => {
+  const inc = { ...values, company: 'Oak & Sons, Inc.' };
+  expect(replaceTokens('© {{company}}. By {{company}}', inc)).toBe(
+    '© Oak & Sons, Inc. By Oak & Sons, Inc.',
+  );
+});
+
 it('a value that looks like a token is not replaced again', () => {
   expect(replaceTokens('{{company}}', { ...values, company: '{{city}}' })).toBe('{{city}}');
 });

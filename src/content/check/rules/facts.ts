@@ -38,6 +38,17 @@ const samePhone: Rule = ({ content: { siteConfig: entry }, problems }) => {
   }
 };
 
+/** The city and the ZIP code are added to the street wherever the address is shown. */
+const streetOnly: Rule = ({ content: { siteConfig: entry }, problems }) => {
+  const { streetAddress = '', city } = entry.fields;
+  const [, ...others] = streetAddress.split(',').map((part) => part.trim());
+  if (others.some((part) => part.startsWith(city)) || /\s\d{5}(?:-\d{4})?$/.test(streetAddress))
+    problems.warning(
+      { entry, field: 'streetAddress' },
+      `“${model.siteConfig.fields.streetAddress.name}” also has the city or the ZIP code, so visitors read it twice. Write only the street there; the city and the ZIP code have fields of their own.`,
+    );
+};
+
 const EVERY_HOUR =
   /\b24\/7\b|\bday (?:or|and) night\b|\b(?:any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\bthree in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
 
@@ -92,4 +103,4 @@ const claims: Rule = ({ content, texts, severityOfClaims, problems }) => {
   }
 };
 
-export const factRules: readonly Rule[] = [typedPhone, samePhone, hours, claims];
+export const factRules: readonly Rule[] = [typedPhone, samePhone, streetOnly, hours, claims];

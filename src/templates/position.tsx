@@ -21,6 +21,7 @@ const PositionTemplate = ({ pageContext: { page } }: TemplateProps<PositionView>
     <PageHeader page={page} css={headStyles}>
       <LinkRow links={page.about} className="about" />
       <div {...timed(page.closing?.open)}>
+        {page.applyBy && <p className="about">{page.applyBy}</p>}
         <Actions of={page.head} variant="solid" callLast />
       </div>
       <ClosedNote closing={page.closing} />

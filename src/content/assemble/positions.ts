@@ -114,17 +114,23 @@ export const positionList = (
 };
 
 const closingView = (
-  { texts, settings: { now }, addresses }: AssemblyContext,
-  { fields: { endsAt } }: Entry<'position'>,
-): ClosingView | undefined =>
-  endsAt === undefined
+  { texts, settings: { now }, addresses, content }: AssemblyContext,
+  entry: Entry<'position'>,
+): ClosingView | undefined => {
+  const { endsAt } = entry.fields;
+  const others = content.position.filter((one) => one !== entry && !isOver(one.fields, now));
+  return endsAt === undefined
     ? undefined
     : {
         open: timesOf({ endsAt }, now),
         closed: timesOf({ startsAt: endsAt }, now),
         text: texts.positionClosed,
-        link: linkView(texts.positionsLink, addresses.ofKind.get('careers')),
+        link: linkView(
+          others.length > 0 ? texts.positionsLink : undefined,
+          addresses.ofKind.get('careers'),
+        ),
       };
+};
 
 /** What search engines for jobs are told of a position. */
 const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {
@@ -172,13 +178,13 @@ export const positionView = (context: AssemblyContext, entry: Entry<'position'>)
     },
     sections: isClosed ? [] : [form],
   });
-  const dates = labels([
-    posted && `${texts.positionPosted} ${dateText(posted)}`,
-    endsAt && `${texts.applyBy} ${lastDayText(endsAt)}`,
-  ]);
   return {
     ...base,
-    about: [...aboutPosition(context, entry), ...dates],
+    about: [
+      ...aboutPosition(context, entry),
+      ...labels([posted && `${texts.positionPosted} ${dateText(posted)}`]),
+    ],
+    applyBy: endsAt && `${texts.applyBy} ${lastDayText(endsAt)}`,
     closing,
     body: withIds(position.body, uniqueIds('position')),
   };

@@ -140,6 +140,8 @@ export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
 
 /** The page of an open position. */
 export interface PositionView extends PageBase, Pick<PositionCard, 'about'> {
+  /** The last day to apply. */
+  readonly applyBy?: string;
   /** Absent if applications have no end. */
   readonly closing?: ClosingView;
   readonly body?: RichTextView;

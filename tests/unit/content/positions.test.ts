@@ -170,8 +170,11 @@ it('leave their list by themselves on the day after the last, and the list with 
 
 it('stop taking applications by themselves: a note takes the place of the button and of the form', async () => {
   addPosition('a', LAST_DAY);
+  addPosition('b');
   const main = await show('/careers/job-a/');
-  for (const part of [main.one('form'), main.one('.actions')]) {
+  const applyBy = main.all('p').filter((one) => textOf(one) === 'Apply by June 1, 2026');
+  expect(applyBy).toHaveLength(1);
+  for (const part of [main.one('form'), main.one('.actions'), ...applyBy]) {
     const timed = timedAround(part);
     expect(timed && attribute(timed, 'data-until')).toBe(END);
   }
@@ -187,9 +190,12 @@ it('have a page after their last day that says so, which search engines leave ou
   const main = await show('/careers/job-a/', AFTER);
   const [note, ...others] = main.all('.note');
   expect(note && [textOf(note), attribute(note, 'hidden')]).toEqual([
-    'We no longer take applications for this position. See what is open',
+    'We no longer take applications for this position.',
     undefined,
   ]);
+  addPosition('b');
+  const [link] = (await show('/careers/job-a/', AFTER)).all('.note').flatMap(hrefsIn);
+  expect(link).toBe('/careers/');
   expect([others, main.all('.actions')]).toEqual([[], []]);
 });
 

@@ -4,7 +4,7 @@ import { SmartLink } from '../components/SmartLink';
 import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
 
 const styles = css`
-  .habits {
+  .side-by-side {
     row-gap: clamp(1.5rem, 4vw, 3.5rem);
   }
   ul {
@@ -24,7 +24,7 @@ export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBe
   const { languages } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
-      <div className="habits side-by-side">
+      <div className="side-by-side">
         <div>
           <SectionIntro section={section} />
         </div>

@@ -45,6 +45,7 @@ const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
   .map((name) => `{{${name}}}`)
   .join(', ');
 
+/** The content ready for pages, and what all pages share. */
 export class AssemblyContext {
   /** Files of bundled pictures that pages show. */
   readonly pictureFiles: PictureFiles = new Map();

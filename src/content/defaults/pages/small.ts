@@ -35,7 +35,7 @@ export const thankYou = pageOf(
       'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. If anything gets worse, call at any hour.',
     callLabel: 'Call {{phone}}',
     body: `
-## While you wait
+## If you wrote about a tree
 
 - Two photographs help at the visit: one from far enough away to show all of the tree, and one of the part that worries you.
 - Keep everyone out from under anything that leans, hangs or has cracked, and keep cars away from it too.

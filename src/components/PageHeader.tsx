@@ -27,14 +27,14 @@ const styles = css`
 
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
 export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
-  <section className={classNames('page-head ruled', className)}>
+  <section className={classNames('page-top ruled', className)}>
     {art}
     <div className="page-width" css={styles}>
       <Breadcrumbs crumbs={page.crumbs} />
       <div className="columns">
         <div className={aside ? 'span-7 flow' : 'span-8 flow'}>
-          <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
-          <Paragraph className="lede" text={page.head.intro} />
+          <h1 className={page.top.longHeading ? 'long' : undefined}>{page.top.heading}</h1>
+          <Paragraph className="lede" text={page.top.intro} />
           {children}
         </div>
         {aside && <div className="span-5 flow">{aside}</div>}

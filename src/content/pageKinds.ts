@@ -1,6 +1,6 @@
 /**
  * The kinds of pages, and everything in which they differ from a page that staff add, except the drawing and
- * the component at the top, which `src/sections/heads` lists.
+ * the component at the top, which `src/sections/tops` lists.
  */
 import type { PictureSlot } from './pictures';
 import type { Content } from './types';

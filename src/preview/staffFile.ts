@@ -144,7 +144,7 @@ export const staffView = (site: Site): PageBase => {
     menuHref: '',
     seo: { ...seo, title, canonical: seo.canonical.replace(/\/$/, STAFF_PATH), graph: undefined },
     crumbs: [{ label: 'Home', href: '/' }, { label: title }],
-    head: {
+    top: {
       heading: title,
       intro:
         'What to fix, where a text is written, and what visitors see now. Only this preview has this page.',

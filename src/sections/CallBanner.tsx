@@ -135,7 +135,7 @@ export const Banner = ({ section, picture, children }: BannerProps) => (
     section={section}
     className={classNames(
       picture ? 'photo on-photo' : 'drawn on-deep',
-      section ? 'no-print' : 'compact page-head',
+      section ? 'no-print' : 'compact page-top',
     )}
     css={styles}
   >

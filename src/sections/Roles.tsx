@@ -12,7 +12,7 @@ const styles = css`
       max-width: 15rem;
     }
   }
-  /* Not directly below the climber in the head. */
+  /* Not directly below the climber at the top of the page. */
   @media ${below.md} {
     .drawn {
       order: 1;

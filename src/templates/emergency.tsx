@@ -2,7 +2,7 @@ import type { EmergencyView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
-import { EmergencyHead } from '../sections/heads/EmergencyHead';
+import { EmergencyTop } from '../sections/tops/EmergencyTop';
 import { CallBox } from '../sections/parts/CallBox';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { AllServices } from '../sections/service/AllServices';
@@ -23,7 +23,7 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
   );
   return (
     <Layout page={page}>
-      <EmergencyHead page={page} />
+      <EmergencyTop page={page} />
       <TextWithSidebar text={<EmergencyArticle page={page} />} beside={beside}>
         <div className="no-print">
           <Sections sections={page.sections} afterText />

@@ -8,7 +8,7 @@ import { Sections } from '../sections';
 import { Actions, LinkRow } from '../sections/parts/Actions';
 import { PageBody } from '../sections/parts/PageBody';
 
-const headStyles = css`
+const topStyles = css`
   .about {
     margin-top: 1rem;
     color: var(--ink-2);
@@ -18,11 +18,11 @@ const headStyles = css`
 /** An open position: what it is, and the form to apply for it. */
 const PositionTemplate = ({ pageContext: { page } }: TemplateProps<PositionView>) => (
   <Layout page={page}>
-    <PageHeader page={page} css={headStyles}>
+    <PageHeader page={page} css={topStyles}>
       <LinkRow links={page.about} className="about" />
       <div {...timed(page.closing?.open)}>
         {page.applyBy && <p className="about">{page.applyBy}</p>}
-        <Actions of={page.head} variant="solid" callLast />
+        <Actions of={page.top} variant="solid" callLast />
       </div>
       <ClosedNote closing={page.closing} />
     </PageHeader>

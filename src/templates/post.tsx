@@ -12,7 +12,7 @@ import { Actions } from '../sections/parts/Actions';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { BesidePost } from '../sections/blog/BesidePost';
 import { TopicList } from '../sections/blog/TopicList';
-import { PostHead } from '../sections/heads/PostHead';
+import { PostTop } from '../sections/tops/PostTop';
 import { atLeast } from '../theme/breakpoints';
 import { Paragraph } from '../components/Sentence';
 
@@ -53,7 +53,7 @@ const PostBody = ({ page }: { readonly page: PostView }) => {
     <>
       {page.warning && text}
       <Figure
-        of={page.head}
+        of={page.top}
         sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
         priority={!page.warning}
       />
@@ -76,7 +76,7 @@ const PostArticle = ({ page }: { readonly page: PostView }) => (
       <TopicList topics={page.topics} />
       <Island
         name="share"
-        props={{ title: page.head.heading, url: page.seo.canonical, mail: page.mail }}
+        props={{ title: page.top.heading, url: page.seo.canonical, mail: page.mail }}
       />
     </div>
   </article>
@@ -92,7 +92,7 @@ const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => {
   );
   return (
     <Layout page={page}>
-      <PostHead page={page} />
+      <PostTop page={page} />
       <TextWithSidebar text={<PostArticle page={page} />} beside={beside} />
     </Layout>
   );

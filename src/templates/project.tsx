@@ -9,7 +9,7 @@ import { Sections } from '../sections';
 import { Actions, LinkRow } from '../sections/parts/Actions';
 import { atLeast } from '../theme/breakpoints';
 
-const headStyles = css`
+const topStyles = css`
   border-bottom: 0;
   .about {
     margin-top: 1rem;
@@ -66,9 +66,9 @@ const Row = ({ pictures, first }: RowProps) =>
 /** A project: what was done, where and when, its pictures, and what the customer said. */
 const ProjectTemplate = ({ pageContext: { page } }: TemplateProps<ProjectView>) => (
   <Layout page={page}>
-    <PageHeader page={page} css={headStyles}>
+    <PageHeader page={page} css={topStyles}>
       <LinkRow links={page.about} className="about" />
-      <Actions of={page.head} />
+      <Actions of={page.top} />
     </PageHeader>
     <div className="page-width" css={bodyStyles}>
       <Row pictures={page.pair} first />

@@ -2,7 +2,7 @@ import type { ServiceView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
 import { ContactBlock } from '../sections/ContactBlock';
-import { ServiceHead } from '../sections/heads/ServiceHead';
+import { ServiceTop } from '../sections/tops/ServiceTop';
 import { CallBox } from '../sections/parts/CallBox';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { AllServices } from '../sections/service/AllServices';
@@ -18,7 +18,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
   );
   return (
     <Layout page={page}>
-      <ServiceHead page={page} />
+      <ServiceTop page={page} />
       <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
       </TextWithSidebar>

@@ -42,10 +42,10 @@ export const printCss = css`
       aspect-ratio: auto !important;
       background: none;
     }
-    .page-head h1 {
+    .page-top h1 {
       max-width: none;
     }
-    .page-head > .page-width {
+    .page-top > .page-width {
       padding-block: 0 0.75rem !important;
     }
     details::details-content {

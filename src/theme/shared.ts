@@ -60,20 +60,20 @@ const layout = css`
       grid-column-end: -1;
     }
   }
-  .page-head {
+  .page-top {
     position: relative;
     overflow: clip;
   }
-  .page-head h1 {
+  .page-top h1 {
     max-width: 14em;
   }
-  .page-head h1 + .lede {
+  .page-top h1 + .lede {
     margin-top: 1.25rem;
   }
-  .page-head .lede {
+  .page-top .lede {
     color: var(--ink);
   }
-  .page-head .button-call {
+  .page-top .button-call {
     view-timeline: --call;
     view-timeline-inset: 0px;
   }
@@ -377,7 +377,7 @@ const motif = css`
   }
   @media ${below.md} {
     .section > .rings,
-    .page-head .rings {
+    .page-top .rings {
       opacity: 0.07;
     }
     .section.on-deep > .rings {

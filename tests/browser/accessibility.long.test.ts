@@ -71,7 +71,7 @@ const SPACING =
 
 it('the large number on the contact page stays on one line, and whole with wider letter spacing', async () => {
   const page = await site.open('desktop', '/contact/', { bypassCSP: true });
-  const number = page.locator('.page-head a.calm');
+  const number = page.locator('.page-top a.calm');
   for (const width of [992, 1024, 1152, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await number.evaluate((link) => {

@@ -194,5 +194,5 @@ it('on a phone in landscape, no picture on the home page fills the screen, and t
       [outer, inner],
     );
   expect(await above('section.photo', 'section.photo h2')).toBeLessThan(viewport.height / 3);
-  expect(await above('.log-slice', '.page-head + *')).toBeLessThan(viewport.height * 0.8);
+  expect(await above('.log-slice', '.page-top + *')).toBeLessThan(viewport.height * 0.8);
 });

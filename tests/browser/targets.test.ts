@@ -20,7 +20,7 @@ const LOW = [
 ] as const;
 
 /** Heads of three kinds, or of every kind. */
-const HEADS = [
+const TOPS = [
   ...['/', '/emergency-tree-services/', '/contact/'],
   ...(tryEverything
     ? [
@@ -81,7 +81,7 @@ const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
   return places;
 };
 
-it.each(HEADS)(
+it.each(TOPS)(
   'a number can be tapped on %s in any window, at any scroll position',
   async (path) => {
     const page = await site.open('phone', path);

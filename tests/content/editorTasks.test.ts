@@ -151,7 +151,7 @@ it('renames a service wherever the site names it, at its address', async () => {
       Heading: undefined,
     }),
   );
-  expect(pageAt(site, '/tree-trimming/')?.head.heading).toBe('Hedge trimming');
+  expect(pageAt(site, '/tree-trimming/')?.top.heading).toBe('Hedge trimming');
   expect(listedLinks(site)).toContainEqual(expect.objectContaining({ label: 'Hedge trimming' }));
 });
 
@@ -166,7 +166,7 @@ it('adds a page with a section to the menu', async () => {
       Text: document('We look first.'),
     }),
   );
-  expect(pageAt(added, '/our-ways/')?.head.heading).toBe('How we work');
+  expect(pageAt(added, '/our-ways/')?.top.heading).toBe('How we work');
 
   const filled = await siteAfter('Add a section to a page', (editor) => {
     const section = editor.add('Section of a page', {

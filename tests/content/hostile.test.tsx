@@ -58,7 +58,7 @@ it('a space with only empty fields has the same pages as no space at all', async
   for (const [type, id] of everyField) for (const node of space[type].nodes) node[id] = null;
   const pagesIn = (made: MadeSite) =>
     allPages(made.site)
-      .map(({ path, head, seo }) => [path, head.heading, seo.title, seo.description])
+      .map(({ path, top, seo }) => [path, top.heading, seo.title, seo.description])
       .sort();
   const [emptied, nothing] = [siteOf(space, bundled), siteOf(emptySpace(), bundled)];
   expect(pagesIn(emptied)).toEqual(pagesIn(nothing));

@@ -7,7 +7,7 @@ import { SmartLink } from '../SmartLink';
 import { atLeast } from '../../theme/breakpoints';
 
 /*
- * The bar slides out while the call button of the head (`.page-head` in the theme) is fully visible, and
+ * The bar slides out while the call button of the top of the page (`.page-top` in the theme) is fully visible, and
  * while a form is in the middle of the window. Focus shows it at once, and so does the consent question,
  * which may cover that button. Browsers without scroll-driven animations always show it.
  */

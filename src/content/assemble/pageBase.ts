@@ -2,11 +2,11 @@
 import { pageOfKind, type Entry } from '../entries';
 import { forms } from '../forms';
 import type { PageKind } from '../pageKinds';
-import type { PageBase, PageHead, PossibleLink, SectionView } from '../views';
+import type { PageBase, PossibleLink, SectionView, TopView } from '../views';
 import { linkView, sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
 import { menuEntries } from './menu';
-import type { HeadButton, PageInput } from './pageInput';
+import type { PageInput, TopButton } from './pageInput';
 import { buildSeo } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
@@ -32,8 +32,8 @@ const formOn = (sections: readonly SectionView[], names: readonly string[]): str
 export const pageButtons = (
   context: AssemblyContext,
   sections: readonly SectionView[],
-  { label, leadsTo, service }: HeadButton = {},
-): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<PageHead, 'button'> => {
+  { label, leadsTo, service }: TopButton = {},
+): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<TopView, 'button'> => {
   const { callBarQuote, applicationSubject } = context.texts;
   const quoteHref = formOn(sections, FOR_CUSTOMERS) ?? sharedQuoteHref(context, service);
   const apply = leadsTo === 'application' ? formOn(sections, FOR_APPLICANTS) : undefined;
@@ -61,7 +61,7 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
     menuHref: [page.path, ...above].find((href) => inMenu.has(href)) ?? page.path,
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
     crumbs,
-    head: { ...page.head, button, longHeading: isLong(page.head.heading) },
+    top: { ...page.top, button, longHeading: isLong(page.top.heading) },
     sections: page.sections,
     ...others,
   };

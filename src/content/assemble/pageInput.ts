@@ -1,7 +1,7 @@
 /** What a page is made from, whichever template shows it. */
 import type { PageRules } from '../pageKinds';
 import type { Content } from '../types';
-import type { FaqView, PageHead, PersonView, PossibleLink, SectionView } from '../views';
+import type { FaqView, PersonView, PossibleLink, SectionView, TopView } from '../views';
 
 /** A service in the whole area, or all services in one town. */
 interface AboutService {
@@ -49,7 +49,7 @@ export interface AboutPosition {
 }
 
 /** The button beside the call button at the top of a page, and what decides where it leads. */
-export interface HeadButton {
+export interface TopButton {
   /** If absent, there is no button. */
   readonly label?: string;
   readonly leadsTo?: PageRules['buttonTo'];
@@ -72,8 +72,8 @@ export interface PageInput {
   readonly schemaType?: PageRules['schemaType'];
   /** The subject of the page, if it has one of its own. */
   readonly about?: AboutService | AboutPost | AboutPosition;
-  readonly head: Omit<PageHead, 'longHeading' | 'button'>;
-  readonly button?: HeadButton;
+  readonly top: Omit<TopView, 'longHeading' | 'button'>;
+  readonly button?: TopButton;
   readonly sections: readonly SectionView[];
   /** The questions that its graph has. */
   readonly faqs?: readonly FaqView[];

@@ -56,7 +56,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
         ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
         : [],
     schemaType: rules.schemaType,
-    head: {
+    top: {
       heading,
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
@@ -124,7 +124,7 @@ export const serviceView = (
     summary: service.intro ?? service.description,
     crumbs: [...kindCrumbs(context, 'services'), { label: service.title }],
     about: { kind: 'service', type: service.title, description: service.intro },
-    head: {
+    top: {
       heading,
       intro: service.intro,
       call: isEmergency
@@ -176,7 +176,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     summary: town.intro,
     crumbs: [{ label: town.name }],
     about: { kind: 'service', town: town.name },
-    head: { heading, intro: town.intro, call: { label: texts.callButton } },
+    top: { heading, intro: town.intro, call: { label: texts.callButton } },
     sections: [
       ...projectsOn(context, entry),
       ...questionsSection(context, questions, path, uniqueId),

@@ -171,7 +171,7 @@ export const positionView = (context: AssemblyContext, entry: Entry<'position'>)
     index: !isClosed,
     crumbs: [...kindCrumbs(context, 'careers'), { label: title }],
     about: isClosed ? undefined : forJobSearch(context, entry),
-    head: {
+    top: {
       heading: title,
       intro: summary,
       call: isClosed ? undefined : { label: texts.callButton },

@@ -114,7 +114,7 @@ const listsOfBlog = (context: AssemblyContext, current: string): readonly Possib
 
 /** A list of posts: that of the blog, or of a topic. */
 interface PostList
-  extends Topic, Pick<PageInput, 'name' | 'fields' | 'summary' | 'head' | 'button'> {
+  extends Topic, Pick<PageInput, 'name' | 'fields' | 'summary' | 'top' | 'button'> {
   /** The breadcrumbs above the list's own. */
   readonly above: readonly PossibleLink[];
 }
@@ -155,7 +155,7 @@ const listPages = (
               summary: [name, list.summary ?? posts.map(({ title }) => title)].flat().join('. '),
               crumbs: [...list.above, ...crumbs],
               schemaType: pageRules('blog').schemaType,
-              head: list.head,
+              top: list.top,
               button: list.button,
               fields: list.fields,
               sections: blog.sections,
@@ -181,7 +181,7 @@ export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): reado
     posts: context.content.blogPost,
     name,
     above: crumbsAbove(context, entry),
-    head: blog.head,
+    top: blog.top,
     button: { label: quoteLabel },
     fields: { shareImage },
     summary: metaDescription ?? intro,
@@ -201,9 +201,9 @@ export const topicViews = (
     const name = topicLink(context, topic)?.label;
     if (!blog || name === undefined) return [];
     const intro = `${topic.posts.length} ${context.texts.postCount}`;
-    const head = { heading: name, intro };
+    const top = { heading: name, intro };
     const above = kindCrumbs(context, 'blog');
-    return listPages(context, blog, { ...topic, name, above, head, fields: {} });
+    return listPages(context, blog, { ...topic, name, above, top, fields: {} });
   });
 
 /** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
@@ -253,7 +253,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     crumbs: [...kindCrumbs(context, 'blog'), { label: post.title }],
     about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
     sections: [],
-    head: {
+    top: {
       heading: post.title,
       picture: context.picture(post.image ?? fallbackPicture(context, entry), 'photo'),
       pictureCaption: post.image ? post.imageCaption : undefined,

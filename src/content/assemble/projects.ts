@@ -134,7 +134,7 @@ export const projectView = (context: AssemblyContext, entry: Entry<'project'>): 
     fields: project,
     summary: text,
     crumbs: [...about.filter(({ href }) => href !== undefined).slice(0, 1), { label: title }],
-    head: { heading: title, intro: text, call: { label: texts.callButton } },
+    top: { heading: title, intro: text, call: { label: texts.callButton } },
     sections: projectsSection(context, texts.moreWork, others),
   });
   return {

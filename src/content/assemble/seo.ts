@@ -91,7 +91,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
   return [name, shared ?? context.tokens.company].join('. ');
 };
 
-/** The head of one page, without its graph. Never empty, and without tokens. */
+/** The document head of one page, without its graph. Never empty, and without tokens. */
 export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context;
   const { company } = context.tokens;

@@ -47,8 +47,8 @@ export interface SeoView {
   readonly graph?: string;
 }
 
-/** The head of a page. */
-export interface PageHead {
+/** The top of a page. */
+export interface TopView {
   readonly heading: string;
   /** The heading gets the next smaller size. */
   readonly longHeading?: boolean;
@@ -75,7 +75,7 @@ export interface PageBase {
   readonly seo: SeoView;
   /** The current page, which is last, is no link. */
   readonly crumbs: readonly PossibleLink[];
-  readonly head: PageHead;
+  readonly top: TopView;
   /** The sections that staff added, then those that the site adds; empty for posts. */
   readonly sections: readonly SectionView[];
   /** Where this page's buttons for a quote lead. */

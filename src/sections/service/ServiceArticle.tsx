@@ -7,7 +7,7 @@ import { atLeast } from '../../theme/breakpoints';
 export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
   <article className="flow">
     <Figure
-      of={page.head}
+      of={page.top}
       sizes={`${atLeast.xl} 48rem, ${atLeast.lg} 60vw, ${atLeast.md} 100vw`}
       priority
     />

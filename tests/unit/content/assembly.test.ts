@@ -201,7 +201,7 @@ it('texts play the videos of the space, and link to its documents', () => {
   const link = linking('asset-hyperlink', 'plan', ['the plan']);
   const video = linking('embedded-asset-block', 'crane');
   post.body = rawRichText(video, paragraph(link));
-  const { body } = made().site.posts.find(({ head }) => head.heading === post.title) ?? {};
+  const { body } = made().site.posts.find(({ top }) => top.heading === post.title) ?? {};
   expect(body?.content).toMatchObject([
     {
       data: {

@@ -20,7 +20,7 @@ const linksOf = (path: string) => {
   const page = allPages(seeded.made().site).find((one) => one.path === path);
   if (!page) throw new Error(`${path} does not exist.`);
   const { quoteHref, barLink } = page;
-  return { quoteHref, bar: barLink, top: page.head.button };
+  return { quoteHref, bar: barLink, top: page.top.button };
 };
 const leadTo = (quoteHref: string, label?: string) => ({
   quoteHref,

@@ -121,7 +121,7 @@ it('have a page below the careers page, with the form for applications that name
     { label: 'Careers', href: '/jobs/' },
     { label: 'Job a' },
   ]);
-  expect([page.barLink, page.head.button?.href]).toEqual([
+  expect([page.barLink, page.top.button?.href]).toEqual([
     { label: 'Apply', href: '#apply' },
     '#apply',
   ]);

@@ -15,7 +15,7 @@ const post = (id: string, fields: Readonly<Record<string, unknown>> = {}) =>
   addNode(seeded.space, 'blogPost', id, { title: `Post ${id}`, slug: id, ...fields });
 const made = (options?: SiteOptions) => seeded.made(options).site;
 const titles = (options?: SiteOptions): readonly string[] =>
-  made(options).posts.map(({ head }) => head.heading.replace('Post ', ''));
+  made(options).posts.map(({ top }) => top.heading.replace('Post ', ''));
 
 it.each([
   ['2024-01-22', 'January 22, 2024'],
@@ -171,8 +171,8 @@ it('a post without picture and summary gets both, and no caption of another pict
   const body = rawRichText('word '.repeat(100));
   post('bare', { body, imageCaption: 'Of a picture that is gone' });
   const [view] = made().posts;
-  expect(view?.head.picture?.alt).toBe('');
-  expect(view?.head.pictureCaption).toBeUndefined();
+  expect(view?.top.picture?.alt).toBe('');
+  expect(view?.top.pictureCaption).toBeUndefined();
   const [card] = made().blog[0]?.posts ?? [];
   expect(card?.excerpt).toMatch(/^word( word)+…$/);
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
@@ -187,7 +187,7 @@ it('the summary of a post that begins with videos has their titles, and not thei
 it('posts without pictures take the site’s pictures in turn, and keep theirs when a post is added', () => {
   const pictures = () =>
     new Map(
-      made().posts.map(({ path, head }) => [path, (head.picture?.src ?? '').split('/').at(-1)]),
+      made().posts.map(({ path, top }) => [path, (top.picture?.src ?? '').split('/').at(-1)]),
     );
   const write = (day: number): void => {
     post(`day-${day}`, { lastModified: `2024-01-0${day}` });
@@ -215,8 +215,8 @@ describe('topics', () => {
     expect(others).toEqual([]);
     expect(page?.path).toBe(href);
     expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
-    expect(page?.head.heading).toBe('oak-trees');
-    expect(page?.head.intro).toBe('2 articles');
+    expect(page?.top.heading).toBe('oak-trees');
+    expect(page?.top.intro).toBe('2 articles');
     expect(page?.seo.index).toBe(true);
     expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
     expect(page?.topics).toEqual([{ label: 'All advice', href: '/blog/' }, { label: 'oak-trees' }]);

@@ -111,7 +111,7 @@ it('leads to at most a row of other projects, first of its service, then in its 
   for (const id of ['c', 'd', 'e']) addWork(id, { service, town });
   addWork('elsewhere', { service: idOf('service', { slug: 'tree-pruning' }) });
   const moreOf = (title: string): readonly string[] => {
-    const page = seeded.made().site.projects.find(({ head }) => head.heading === title);
+    const page = seeded.made().site.projects.find(({ top }) => top.heading === title);
     return (page?.sections ?? []).flatMap((section) =>
       section.look === 'projects' ? titles(section.projects) : [],
     );

@@ -77,7 +77,7 @@ it('have a page once they have a text, with their map and the towns nearby', () 
   write('Avon', { intro: 'West of the ridge.' });
   write('Simsbury');
   const page = pageOf('/service-area/avon/');
-  expect(page?.head).toMatchObject({ heading: 'Tree care in Avon', intro: 'West of the ridge.' });
+  expect(page?.top).toMatchObject({ heading: 'Tree care in Avon', intro: 'West of the ridge.' });
   const map = mapOf(page);
   expect(map?.here).toEqual({ across: 8, down: 36 });
   const linked = map?.towns.filter(({ href }) => href !== undefined);

@@ -203,7 +203,7 @@ describe('the blog', () => {
   it('shows the newest post large on its first page only', async () => {
     const [newest, ...others] = seeded.made().site.posts;
     const first = await show('/blog/');
-    expect(textOf(first.one('.lead-post'))).toContain(newest?.head.heading);
+    expect(textOf(first.one('.lead-post'))).toContain(newest?.top.heading);
     expect(first.all('.post-row')).toHaveLength(others.length);
     addPosts(POSTS_PER_PAGE);
     expect((await show('/blog/page/2/')).all('.lead-post')).toHaveLength(0);
@@ -260,14 +260,14 @@ describe('a post', () => {
   it('has the newest other posts beside it, each as one link that is named by its title alone', async () => {
     addPosts(3);
     const { site } = seeded.made();
-    const newest = site.posts.map(({ head }) => head.heading);
-    for (const { path, head } of site.posts) {
+    const newest = site.posts.map(({ top }) => top.heading);
+    for (const { path, top } of site.posts) {
       const page = await renderDocument(site, path);
       const recent = page
         .all('aside')
         .filter((aside) => attribute(aside, 'aria-labelledby') === 'recent-posts');
       const shown = recent.flatMap((aside) => find(aside, 'a').map(textOf));
-      const others = newest.filter((title) => title !== head.heading);
+      const others = newest.filter((title) => title !== top.heading);
       expect(shown).toEqual(others.slice(0, RECENT_COUNT));
     }
     seeded.space.blogPost.nodes.splice(1);

@@ -14,7 +14,7 @@ const styles = css`
 `;
 
 /** The top of the contact page: the number at the size of a heading, surrounded by rings. */
-export const ContactHead = ({ page }: { readonly page: PageView }) => (
+export const ContactTop = ({ page }: { readonly page: PageView }) => (
   <PageHeader
     page={page}
     css={styles}
@@ -22,7 +22,7 @@ export const ContactHead = ({ page }: { readonly page: PageView }) => (
     aside={
       <>
         <BigPhone calm />
-        <Actions of={page.head} />
+        <Actions of={page.top} />
       </>
     }
   />

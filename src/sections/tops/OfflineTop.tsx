@@ -42,13 +42,13 @@ const styles = css`
  * The offline page: the phone number and what to do in an emergency. It has no pictures to load, so
  * that it is complete without a network.
  */
-export const OfflineHead = ({ page }: { readonly page: PageView }) => {
+export const OfflineTop = ({ page }: { readonly page: PageView }) => {
   const { ui } = useSite();
-  const { head } = page;
-  const steps = head.body && (
+  const { top } = page;
+  const steps = top.body && (
     <div className="card on-deep">
       <h2>{ui.emergencyHeading}</h2>
-      <RichText document={head.body} baseLevel={3} />
+      <RichText document={top.body} baseLevel={3} />
     </div>
   );
   return (
@@ -56,7 +56,7 @@ export const OfflineHead = ({ page }: { readonly page: PageView }) => {
       <p>
         <BigPhone calm />
       </p>
-      <Actions of={head} />
+      <Actions of={top} />
     </PageHeader>
   );
 };

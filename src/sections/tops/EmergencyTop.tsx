@@ -91,18 +91,18 @@ const Warning = ({ warning }: { readonly warning: CalloutView }) => (
  * The top of an emergency page: a storm sky, the warning, the number as large as the heading, a call
  * button. The introduction comes last, so that a small phone shows the button without scrolling.
  */
-export const EmergencyHead = ({ page }: { readonly page: EmergencyView }) => {
+export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
   const { facts, ui } = useSite();
   return (
-    <Banner picture={page.head.picture}>
+    <Banner picture={page.top.picture}>
       <div css={styles}>
         <Breadcrumbs crumbs={page.crumbs} />
-        <h1 className={page.head.longHeading ? 'long' : undefined}>{page.head.heading}</h1>
+        <h1 className={page.top.longHeading ? 'long' : undefined}>{page.top.heading}</h1>
         {page.warning && <Warning warning={page.warning} />}
         <BigPhone />
-        <Actions of={{ call: page.head.call }} />
+        <Actions of={{ call: page.top.call }} />
         <ProofList />
-        <Paragraph className="lede" text={page.head.intro} />
+        <Paragraph className="lede" text={page.top.intro} />
         {page.answering.length > 0 && (
           <div className="answering row">
             <p>{ui.answering}</p>

@@ -122,11 +122,11 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
 };
 
 /** The top of a page with a drawing for its kind behind the text. */
-export const DrawnHead = ({ page }: { readonly page: PageView }) => {
+export const DrawnTop = ({ page }: { readonly page: PageView }) => {
   const { art, styles } = DRAWINGS[page.kind] ?? STANDARD;
   return (
     <PageHeader page={page} css={styles} art={art}>
-      <Actions of={page.head} variant={page.head.call ? 'quote' : 'solid'} />
+      <Actions of={page.top} variant={page.top.call ? 'quote' : 'solid'} />
       <ProofList />
     </PageHeader>
   );

@@ -31,11 +31,11 @@ const styles = css`
 `;
 
 /** The top of a service page: its drawing beside the text and links to what is below. */
-export const ServiceHead = ({ page }: { readonly page: ServiceView }) => {
+export const ServiceTop = ({ page }: { readonly page: ServiceView }) => {
   const { drawing } = page;
   return (
     <PageHeader page={page} css={styles}>
-      <Actions of={page.head} />
+      <Actions of={page.top} />
       <LinkRow links={page.contents} className="contents no-print" />
       <ProofList />
       {drawing && (

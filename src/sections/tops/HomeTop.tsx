@@ -120,39 +120,39 @@ const styles = css`
 `;
 
 /** The top of the home page: heading, phone number, call to action and the log slice. */
-export const HomeHead = ({ page }: { readonly page: PageView }) => {
+export const HomeTop = ({ page }: { readonly page: PageView }) => {
   const { languages } = useSite();
-  const { head } = page;
+  const { top } = page;
   return (
-    <div className="page-head" css={styles}>
+    <div className="page-top" css={styles}>
       <div className="page-width">
         <div className="words flow">
-          {head.callText && (
+          {top.callText && (
             <p className="call-text">
               <i />
               <span>
-                {head.callText}{' '}
+                {top.callText}{' '}
                 <span className="no-wrap">
                   <PhoneLink className="tabular-numerals no-wrap" />
-                  {head.firstSteps && ' ·'}
+                  {top.firstSteps && ' ·'}
                 </span>{' '}
-                {head.firstSteps && (
-                  <SmartLink lang={languages?.site} href={head.firstSteps.href}>
-                    {head.firstSteps.label}
+                {top.firstSteps && (
+                  <SmartLink lang={languages?.site} href={top.firstSteps.href}>
+                    {top.firstSteps.label}
                   </SmartLink>
                 )}
               </span>
             </p>
           )}
-          <h1 className={head.longHeading ? 'long' : undefined}>{head.heading}</h1>
-          <Paragraph className="lede" text={head.intro} />
-          <Actions of={head} />
+          <h1 className={top.longHeading ? 'long' : undefined}>{top.heading}</h1>
+          <Paragraph className="lede" text={top.intro} />
+          <Actions of={top} />
           <ProofList />
         </div>
       </div>
       {/* After the text, so that it does not move while the page loads. */}
-      {head.picture && <LogSlice picture={head.picture} />}
-      <Paragraph className="caption hero-caption no-print" text={head.pictureCaption} />
+      {top.picture && <LogSlice picture={top.picture} />}
+      <Paragraph className="caption hero-caption no-print" text={top.pictureCaption} />
     </div>
   );
 };

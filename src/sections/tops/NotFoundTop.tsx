@@ -66,27 +66,27 @@ const SIZES = acrossOnPhones(
 );
 
 /** The 404 page: the numeral, the text, links and a windswept tree. */
-export const NotFoundHead = ({ page }: { readonly page: PageView }) => {
-  const { head } = page;
+export const NotFoundTop = ({ page }: { readonly page: PageView }) => {
+  const { top } = page;
   return (
-    <div className="page-head" css={styles}>
+    <div className="page-top" css={styles}>
       <div className="page-width columns">
         <div className="span-7 flow">
           <h1>404</h1>
-          <h2>{head.heading}</h2>
-          <Paragraph className="lede" text={head.intro} />
-          <RichText document={head.body} baseLevel={3} />
-          <Actions of={head} variant="solid" callLast />
+          <h2>{top.heading}</h2>
+          <Paragraph className="lede" text={top.intro} />
+          <RichText document={top.body} baseLevel={3} />
+          <Actions of={top} variant="solid" callLast />
         </div>
-        {head.picture && (
+        {top.picture && (
           <figure className="span-4">
             <Rings part="disc" />
             <div className="slice-picture">
-              <Picture picture={head.picture} sizes={SIZES} priority />
+              <Picture picture={top.picture} sizes={SIZES} priority />
             </div>
-            {head.pictureCaption && (
+            {top.pictureCaption && (
               <figcaption>
-                <Sentence text={head.pictureCaption} />
+                <Sentence text={top.pictureCaption} />
               </figcaption>
             )}
           </figure>

@@ -31,7 +31,7 @@ const styles = css`
 `;
 
 /** The top of a post: title, its opening warning with a link to what to do, and date of the last change. */
-export const PostHead = ({ page }: { readonly page: PostView }) => {
+export const PostTop = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   const [start] = page.contents;
   return (

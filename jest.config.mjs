@@ -34,7 +34,6 @@ const esModules = [
 const browsersOf = {
   browser: '<rootDir>/tests/support/installChromium.ts',
   journeys: '<rootDir>/tests/support/installMissing.ts',
-  long: '<rootDir>/tests/support/installMissing.ts',
 };
 
 const project = (displayName) => ({
@@ -60,5 +59,5 @@ export default {
   // Generous, for busy machines and files that start programs; tests that hang still end.
   testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/support/sequencer.mjs',
-  projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline', 'long'].map(project),
+  projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline'].map(project),
 };

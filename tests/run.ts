@@ -68,19 +68,17 @@ const jest = async (
 /** Projects about one site; not `pipeline`, whose own builds take as long as many of their files. */
 const SITE = ['content', 'build', 'browser'];
 const TWO_WORKERS = ['--maxWorkers', '2'];
+const NOT_LONG = ['--testPathIgnorePatterns', '\\.long\\.test\\.'];
 
 const everything = async (): Promise<void> => {
   const built = scripts('build');
   const checked = scripts('types', 'lint', 'format:check');
   await Promise.all([
     Promise.all([built, checked]).then(() =>
-      jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand']),
+      jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand', ...NOT_LONG]),
     ),
     built.then(() =>
-      jest('tests', [
-        ...['--selectProjects', 'unit', ...SITE, ...TWO_WORKERS],
-        ...['--testPathIgnorePatterns', '\\.long\\.test\\.'],
-      ]),
+      jest('tests', ['--selectProjects', 'unit', ...SITE, ...TWO_WORKERS, ...NOT_LONG]),
     ),
   ]);
 };
@@ -98,7 +96,7 @@ const check = async (): Promise<void> => {
 /** @param names parts of the names of test files; all files if empty */
 const long = async (names: readonly string[]): Promise<void> => {
   await scripts('build');
-  const projects = ['long', 'journeys', 'pipeline', ...SITE];
+  const projects = ['journeys', 'pipeline', ...SITE];
   const args = ['--selectProjects', ...projects, ...TWO_WORKERS, ...names];
   await jest('long', args, { TRY_EVERYTHING: 'yes' });
 };

@@ -4,7 +4,7 @@
  */
 import Sequencer from '@jest/test-sequencer';
 
-const TAKES_MINUTES = /\/tests\/(?:long|journeys|pipeline)\/|\/hostile\.test/;
+const TAKES_MINUTES = /\/tests\/(?:journeys|pipeline)\/|\/(?:hostile|preview\.long)\.test/;
 
 export default class LongestFirst extends Sequencer {
   sort(tests) {

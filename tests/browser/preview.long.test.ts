@@ -9,7 +9,7 @@ import { STAFF_FILE } from '../../src/preview/previewNames';
 import type { StaffFile } from '../../src/preview/staffFile';
 import { entryLink } from '../contentful';
 import { axeComplaints } from '../support/axe';
-import { complaintsOf, openBrowser } from '../browser/support/site';
+import { complaintsOf, openBrowser } from './support/site';
 import { eventually } from '../support/eventually';
 import { PREVIEW_SITE, messagesOf, openPane, sendEntries } from '../support/pane';
 import { document, node } from '../support/richText';

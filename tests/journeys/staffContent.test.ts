@@ -4,9 +4,9 @@
  */
 import { complaintsInBothModes } from '../support/axe';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
-import type { Driver } from '../journeys/support/driver';
-import { startEngine } from '../journeys/support/startEngine';
-import { DESKTOP, PHONE, Visitor } from '../journeys/support/visitor';
+import type { Driver } from './support/driver';
+import { startEngine } from './support/startEngine';
+import { DESKTOP, PHONE, Visitor } from './support/visitor';
 import { faultsOf } from '../browser/support/faults';
 import { BLANK, complaintsOf, useSite } from '../browser/support/site';
 import { assetLink, entryLink } from '../contentful';

@@ -58,7 +58,8 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   return {
     path: page.path,
     language: page.language,
-    menuHref: [page.path, ...above].find((href) => inMenu.has(href)) ?? page.path,
+    // Where the menu leads to none, pages below the same one still share a header.
+    menuHref: [page.path, ...above].find((href) => inMenu.has(href)) ?? above.at(-1) ?? page.path,
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
     crumbs,
     top: { ...page.top, button, longHeading: isLong(page.top.heading) },

@@ -54,6 +54,8 @@ it('have the addresses of those above in theirs, in their path, and in the sitem
 it('are in the menu where the nearest page above them is', () => {
   addPages({ Crew: idOf('about'), Ann: 'Crew' });
   expect(seeded.page('/about/crew/ann/').menuHref).toBe('/about/');
+  seeded.remove('navigationLink', { href: '/about/' });
+  expect(seeded.page('/about/crew/ann/').menuHref).toBe('/about/');
 });
 
 it('move with the page above them, and old addresses lead to them', () => {

@@ -60,7 +60,7 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink
         {crumbs.map((crumb) => (
           <li
             key={crumb.label}
-            lang={crumb.href ? undefined : languages?.page}
+            lang={crumb.href ? crumb.language : languages?.page}
             aria-current={crumb.href ? undefined : 'page'}
           >
             <SmartLink className="touch-target" href={crumb.href}>

@@ -28,12 +28,9 @@ export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBe
         <div>
           <SectionIntro section={section} />
         </div>
-        <ul
-          className="quiet-links"
-          lang={section.look === 'aboutServices' ? languages?.site : undefined}
-        >
-          {section.links.map(({ label, href, text }) => (
-            <li key={href}>
+        <ul className="quiet-links">
+          {section.links.map(({ label, href, text, language }) => (
+            <li key={href} lang={language ?? languages?.site}>
               <ItemHeading under={section.heading}>
                 <SmartLink className="touch-target" href={href}>
                   {label}

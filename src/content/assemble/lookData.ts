@@ -1,5 +1,6 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
+import { pageRules } from '../pageKinds';
 import type { LookData } from '../views';
 import { chosenFrom } from './chosen';
 import { contactInfo, contactInfoBeside } from './contactBlocks';
@@ -92,13 +93,13 @@ export const lookData: {
   },
   pagesBelow: ({ context, path }) => ({
     links: context.content.page
-      .filter(({ id }) => {
+      .filter(({ id, fields }) => {
         const upper = context.addresses.uppers.get(id);
-        return upper && context.pathOf(upper) === path;
+        return upper && context.pathOf(upper) === path && pageRules(fields.kind).isListed;
       })
       .map((entry) => {
-        const { name, intro } = context.fields(entry);
-        return { label: name, href: context.pathOf(entry), text: intro };
+        const { name, intro, language } = context.fields(entry);
+        return { label: name, href: context.pathOf(entry), text: intro, language };
       })
       .sort((a, b) => a.label.localeCompare(b.label)),
   }),

@@ -69,10 +69,10 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
 };
 
 /** The crumbs of a page and of those that it stands below, for what stands below it. */
-const crumbsTo = (context: AssemblyContext, page: Entry<'page'>): readonly PossibleLink[] => [
-  ...crumbsAbove(context, page),
-  { label: context.fields(page).name, href: context.pathOf(page) },
-];
+const crumbsTo = (context: AssemblyContext, page: Entry<'page'>): readonly PossibleLink[] => {
+  const { name, language } = context.fields(page);
+  return [...crumbsAbove(context, page), { label: name, href: context.pathOf(page), language }];
+};
 
 /** The crumbs of the pages that a page stands below. */
 export const crumbsAbove = (

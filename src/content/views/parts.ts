@@ -14,6 +14,8 @@ export interface Link {
 export interface PossibleLink {
   readonly label: string;
   readonly href?: string;
+  /** Of its label, if it is not that of the site. */
+  readonly language?: string;
 }
 
 /** A button that calls. */

@@ -49,9 +49,9 @@ interface ServiceList {
   readonly services: readonly ServiceCard[];
 }
 
-/** Links with a text below each. */
+/** Links with a text below each; `language` is that of both, if it is not the site's. */
 interface LinkList {
-  readonly links: readonly (Link & { readonly text?: string })[];
+  readonly links: readonly (Link & { readonly text?: string; readonly language?: string })[];
 }
 
 /** A text that is cut at its headings, in place of the text. */

@@ -1,7 +1,7 @@
 /** Pages below other pages. */
 import { sitemapFile } from '../../../src/seo/sitemap';
 import { addNode, allPages } from '../../support/content';
-import { find, hrefsIn, textOf } from '../../support/html';
+import { attribute, find, hrefsIn, textOf } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
@@ -79,6 +79,33 @@ it('are listed by name, with their texts, in a section of the page above them', 
   const section = (await renderPage(seeded.made().site, { path: '/commercial/' })).one('.habits');
   expect(hrefsIn(section)).toEqual(['/commercial/boards/', '/commercial/managers/']);
   expect(find(section, 'p').map(textOf)).toEqual(['For boards.', 'Words.']);
+});
+
+it('are read in their own languages where they are listed, and in the path of those below them', async () => {
+  addPages({ Commercial: '', Boards: 'Commercial', Casas: 'Commercial' });
+  const commercial = seeded.node('page', { slug: 'commercial' });
+  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
+  seeded.node('page', { slug: 'casas' }).language = 'Spanish';
+  const languagesIn = async (list: string, path = '/commercial/') => {
+    const page = await renderPage(seeded.made().site, { path });
+    return find(page.one(list), 'li').map((item) => attribute(item, 'lang'));
+  };
+  expect(await languagesIn('.habits')).toEqual([undefined, 'es']);
+  commercial.language = 'Spanish';
+  expect(await languagesIn('.habits')).toEqual(['en-US', 'es']);
+  expect(await languagesIn('.breadcrumbs', '/commercial/boards/')).toEqual([
+    undefined,
+    'es',
+    undefined,
+  ]);
+});
+
+it('do not have the thank-you page in their list', () => {
+  addPages({ Commercial: '', Boards: 'Commercial' });
+  seeded.node('page', { kind: 'thankYou' }).below = ['Entry:Commercial'];
+  const commercial = seeded.node('page', { slug: 'commercial' });
+  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
+  expect(seeded.sections('pagesBelow')[0]?.links.map(({ label }) => label)).toEqual(['Boards']);
 });
 
 it('take the posts and positions of the blog and the careers page with them', () => {

@@ -52,7 +52,7 @@ export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
 /** True for a photo of an iPhone. Browsers that do not know the format upload it as a file of no type. */
 export const isHeic = ({ mimeType, filename }: RawAsset): boolean =>
-  /\bhei[cf]\b/i.test(`${mimeType ?? ''} ${filename ?? ''}`);
+  /^image\/hei[cf]|\.hei[cf]$/i.test(`${mimeType ?? ''} ${filename ?? ''}`);
 
 /**
  * A Contentful asset as a picture.

@@ -134,7 +134,12 @@ const ROWS: readonly Row[] = [
   ['', 'faq', asked('When do you PRUNE?')],
   ...ask(
     '',
-    ...['¿Lo hacen todo en español?', '¿TODO EL DÍA?', 'May I text your text?'].map(asked),
+    ...[
+      '¿Lo hacen todo en español?',
+      '¿TODO EL DÍA?',
+      'LO PODAN TODO',
+      'May I text your text?',
+    ].map(asked),
   ),
   [
     'warning: “When do you prune” is there twice, and visitors cannot tell one “Question and answer” from the other. Rename',
@@ -377,6 +382,7 @@ const ROWS: readonly Row[] = [
     'service',
     embedded({ mimeType: 'application/octet-stream', filename: 'IMG_1.HEIC', title: 'Oak' }),
   ],
+  ['', 'service', embedded({ filename: 'IMG_1.HEIC.jpg' })],
   [
     'embeds a picture or a file that is not published (gone). It is left out.',
     'service',
@@ -447,7 +453,8 @@ it('compares the three forms of the phone number', () => {
 
 it('reports a street with the city or the ZIP code, which are shown beside it', () => {
   const toldOfStreet = (streetAddress: string) => toldOfFacts({ ...PROOF, streetAddress });
-  expect(toldOfStreet('12 Hartford Avenue, Suite 4B')).toEqual([]);
+  for (const street of ['12 Hartford Avenue, Suite 4B', 'P.O. Box 10234'])
+    expect(toldOfStreet(street)).toEqual([]);
   for (const street of ['12 Elm Street, Hartford', '12 Elm Street 06103'])
     expect(toldOfStreet(street)).toEqual([
       expect.stringContaining('warning: “Street address” also has the city or the ZIP code'),

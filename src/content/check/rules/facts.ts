@@ -42,7 +42,8 @@ const samePhone: Rule = ({ content: { siteConfig: entry }, problems }) => {
 const streetOnly: Rule = ({ content: { siteConfig: entry }, problems }) => {
   const { streetAddress = '', city } = entry.fields;
   const [, ...others] = streetAddress.split(',').map((part) => part.trim());
-  if (others.some((part) => part.startsWith(city)) || /\s\d{5}(?:-\d{4})?$/.test(streetAddress))
+  const hasZip = /(?<!\bbox)\s\d{5}(?:-\d{4})?$/i.test(streetAddress);
+  if (hasZip || others.some((part) => part.startsWith(city)))
     problems.warning(
       { entry, field: 'streetAddress' },
       `“${model.siteConfig.fields.streetAddress.name}” also has the city or the ZIP code, so visitors read it twice. Write only the street there; the city and the ZIP code have fields of their own.`,

@@ -67,7 +67,7 @@ const looseSections: Rule = ({ content, problems }) => {
 const FILLER =
   /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|your text (?:goes )?here|(?:sample|placeholder|dummy) text)\b|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 /** In small letters, or in a line of capitals, it is Spanish and Portuguese for “all”. */
-const TODO = /\bTODO\b(?! \p{Lu}{2})/u;
+const TODO = /(?<!\p{Lu} )\bTODO\b(?! \p{Lu}{2})/u;
 
 const filler: Rule = ({ texts, problems }) => {
   for (const location of texts) {

@@ -5,6 +5,7 @@ import { withSlashes } from '../links';
 import { pageRules, type PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
+import { topOf } from './levels';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -33,8 +34,8 @@ export interface Addresses {
   readonly topics: ReadonlyMap<string, Topic>;
   /** Path of the page of a kind; absent when staff removed it. */
   readonly ofKind: ReadonlyMap<PageKind, string>;
-  /** The page that a page stands below, by the id of the lower one; absent for pages at the top. */
-  readonly uppers: ReadonlyMap<string, Entry<'page'>>;
+  /** The page that a page stands below, by the lower one; absent for pages at the top. */
+  readonly uppers: ReadonlyMap<Entry, Entry<'page'>>;
 }
 
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
@@ -80,17 +81,13 @@ const sharedTopics = (
 
 /** The page that each page stands below, as staff chose. A choice that cannot be is reported, and has no effect. */
 const uppersOf = ({ content, problems }: SiteInput): Addresses['uppers'] => {
-  const uppers = new Map<string, Entry<'page'>>();
-  const topOf = (page: Entry<'page'>): Entry<'page'> => {
-    const upper = uppers.get(page.id);
-    return upper ? topOf(upper) : page;
-  };
+  const uppers = new Map<Entry, Entry<'page'>>();
   const faultOf = (page: Entry<'page'>, upper: Entry<'page'>): string | false => {
     if (!pageRules(page.fields.kind).hasCrumbs) return 'its place is fixed. Empty this field.';
     if (!pageRules(upper.fields.kind).isListed)
       return `visitors cannot browse to “${entryTitle(upper)}”. Choose another page, or empty this field.`;
     return (
-      topOf(upper) === page &&
+      topOf(uppers, upper) === page &&
       'the page chosen here is the same one or stands below it. Choose another, or empty this field.'
     );
   };
@@ -104,7 +101,7 @@ const uppersOf = ({ content, problems }: SiteInput): Addresses['uppers'] => {
         { entry, field: 'below' },
         `“${entryTitle(entry)}” stands below no page, because ${fault}`,
       );
-    else uppers.set(entry.id, upper);
+    else uppers.set(entry, upper);
   }
   return uppers;
 };
@@ -133,9 +130,9 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   const uppers = uppersOf(input);
   const blogPage = pageOfKind(content, 'blog');
   const careersPage = pageOfKind(content, 'careers');
-  const upperOf = ({ id, type }: Entry<PageType>): Entry<'page'> | undefined => {
-    if (type === 'blogPost') return blogPage;
-    return type === 'position' ? careersPage : uppers.get(id);
+  const upperOf = (entry: Entry<PageType>): Entry<'page'> | undefined => {
+    if (entry.type === 'blogPost') return blogPage;
+    return entry.type === 'position' ? careersPage : uppers.get(entry);
   };
 
   const assign = ({ entry, wanted }: AddressRequest): void => {

@@ -93,9 +93,9 @@ export const lookData: {
   },
   pagesBelow: ({ context, path }) => ({
     links: context.content.page
-      .filter(({ id, fields }) => {
-        const upper = context.addresses.uppers.get(id);
-        return upper && context.pathOf(upper) === path && pageRules(fields.kind).isListed;
+      .filter((entry) => {
+        const upper = context.addresses.uppers.get(entry);
+        return upper && context.pathOf(upper) === path && pageRules(entry.fields.kind).isListed;
       })
       .map((entry) => {
         const { name, intro, language } = context.fields(entry);

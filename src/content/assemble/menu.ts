@@ -3,6 +3,7 @@ import { entryTitle, type Entry } from '../entries';
 import type { Link } from '../views';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
+import { topOf } from './levels';
 
 /** A link that a menu shows. */
 interface MenuEntry {
@@ -35,10 +36,6 @@ interface MenuGroup {
 export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   const entries = menuEntries(context, 'hideFromTopNav');
   const uppers = new Map<MenuEntry, MenuEntry>();
-  const topOf = (one: MenuEntry): MenuEntry => {
-    const upper = uppers.get(one);
-    return upper ? topOf(upper) : one;
-  };
   const report = (entry: MenuEntry['entry'], what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
@@ -52,7 +49,7 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
     const { below } = one.entry.fields;
     if (below === undefined) continue;
     const upper = entries.find(({ entry }) => entry.id === below);
-    if (upper && topOf(upper) !== one) {
+    if (upper && topOf(uppers, upper) !== one) {
       uppers.set(one, upper);
     } else {
       const why = upper
@@ -63,7 +60,7 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   }
   for (const [one, upper] of uppers) {
     if (!uppers.has(upper)) continue;
-    const title = entryTitle(topOf(one).entry);
+    const title = entryTitle(topOf(uppers, one).entry);
     report(
       one.entry,
       `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
@@ -73,6 +70,8 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
     .filter((one) => !uppers.has(one))
     .map((top) => ({
       link: top.link,
-      below: entries.filter((one) => one !== top && topOf(one) === top).map(({ link }) => link),
+      below: entries
+        .filter((one) => one !== top && topOf(uppers, one) === top)
+        .map(({ link }) => link),
     }));
 };

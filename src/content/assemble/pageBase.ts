@@ -77,9 +77,9 @@ const crumbsTo = (context: AssemblyContext, page: Entry<'page'>): readonly Possi
 /** The crumbs of the pages that a page stands below. */
 export const crumbsAbove = (
   context: AssemblyContext,
-  { id }: Entry<'page'>,
+  page: Entry<'page'>,
 ): readonly PossibleLink[] => {
-  const upper = context.addresses.uppers.get(id);
+  const upper = context.addresses.uppers.get(page);
   return upper ? crumbsTo(context, upper) : [];
 };
 

@@ -17,7 +17,8 @@ export default contentType('position', {
       'In dollars, without a sign: 24 or 24.50. With one amount only, fill in this or the next.',
     payTo: 'In dollars. Never less than “Pay from”.',
     payPer: 'What the pay is for. Without it no pay is shown.',
-    place: 'Where the work begins each day, with the state if it is another one: Springfield, MA. Empty: the city of the company.',
+    place:
+      'Where the work begins each day, with the state if it is another one: Springfield, MA. Empty: the city of the company.',
     postedOn: 'Empty: the day on which you wrote this.',
     endsAt:
       'The last day to apply. After it, lists no longer have the position, and its page says that it takes no applications. Empty: until you unpublish it.',

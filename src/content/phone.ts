@@ -4,7 +4,8 @@
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /** Matches an extension as people write it and as it is dialed, where a comma is a pause. */
-const EXTENSION = /[\s,]*(?:\bext(?:ension|[.:])?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
+const EXTENSION =
+  /[\s,]*(?:\bext(?:ension|[.:])?|(?<![a-z])x|#|;ext=|(?<=\d{7}),)\s*(\d{1,6})\s*$/i;
 const AMERICAN = /^1?\d{10}$/;
 /** A number with another country's code, at most 15 digits (ITU-T E.164). A slash would start another number. */
 const INTERNATIONAL = /^(?:\+(?!\s*1)|011)[^\d/]*(?:\d[^\d/]*){7,15}$/;

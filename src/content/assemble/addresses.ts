@@ -99,7 +99,7 @@ const uppersOf = ({ content, problems }: SiteInput): Addresses['uppers'] => {
     if (fault)
       problems.warning(
         { entry, field: 'below' },
-        `“${entryTitle(entry)}” stands below no page, because ${fault}`,
+        `“${entryTitle(entry)}” stands at the top, because ${fault}`,
       );
     else uppers.set(entry, upper);
   }

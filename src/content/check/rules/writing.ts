@@ -43,7 +43,7 @@ const shouting: Rule = ({ texts, richTexts, problems }) => {
       );
 };
 
-/** What becomes of “We’re”, “Jalapeño” and “36°” when a program takes their letters for those of another alphabet. */
+/** What “We’re”, “Jalapeño” and “36°” become when UTF-8 is read in another encoding. */
 const GARBLED = /\S*(?:\u00e2\u20ac|[\u00c2\u00c3][\u00a0-\u00bf]|\ufffd)\S*/;
 
 const garbled: Rule = ({ texts, problems }) => {

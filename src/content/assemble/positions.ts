@@ -60,8 +60,9 @@ const payText = ({ texts }: AssemblyContext, pay: Pay): string => {
   return [before, amounts, texts[TEXTS[pay.per]]].filter(Boolean).join(' ');
 };
 
-/** A town with its state, which stands behind a comma or in two capitals, and its ZIP code. */
-const WITH_STATE = /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:\s+\d{5})?$/u;
+/** A town with its state, which stands behind a comma or in two capitals, its ZIP code, and “USA”. */
+const WITH_STATE =
+  /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:[\s,]+(?:\d[\d-]*|USA))*$/u;
 
 /** Where a position is, as far as staff have said it. */
 const placeOf = (context: AssemblyContext, entry: Entry<'position'>): Place | undefined => {

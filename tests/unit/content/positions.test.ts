@@ -80,6 +80,7 @@ it.each([
   ['Avon', 'Avon', 'CT'],
   ['Avon, Connecticut', 'Avon', 'CT'],
   ['New Haven CT 06510', 'New Haven', 'CT'],
+  ['Avon, CT 06001-1234, USA', 'Avon', 'CT'],
   ['Springfield, MA', 'Springfield, MA', 'MA'],
   ['West Springfield MA 01089', 'West Springfield, MA', 'MA'],
 ])('are where staff say, in another state too: %j', (place, shown, region) => {

@@ -20,7 +20,7 @@ const PositionTemplate = ({ pageContext: { page } }: TemplateProps<PositionView>
   <Layout page={page}>
     <PageHeader page={page} css={topStyles}>
       <LinkRow links={page.about} className="about" />
-      <div {...timed(page.closing?.open)}>
+      <div className="flow" {...timed(page.closing?.open)}>
         {page.applyBy && <p className="about">{page.applyBy}</p>}
         <Actions of={page.top} variant="solid" callLast />
       </div>

@@ -185,7 +185,7 @@ export const positionView = (context: AssemblyContext, entry: Entry<'position'>)
       ...aboutPosition(context, entry),
       ...labels([posted && `${texts.positionPosted} ${dateText(posted)}`]),
     ],
-    applyBy: endsAt && `${texts.applyBy} ${lastDayText(endsAt)}`,
+    applyBy: endsAt && !isClosed ? `${texts.applyBy} ${lastDayText(endsAt)}` : undefined,
     closing,
     body: withIds(position.body, uniqueIds('position')),
   };

@@ -198,6 +198,7 @@ it('have a page after their last day that says so, which search engines leave ou
   const [link] = (await show('/careers/job-a/', AFTER)).all('.note').flatMap(hrefsIn);
   expect(link).toBe('/careers/');
   expect([others, main.all('.actions')]).toEqual([[], []]);
+  expect(main.all('p').map(textOf).join()).not.toContain('Apply by');
 });
 
 it('have an address each although they share a title, and keep an old one', () => {

@@ -28,7 +28,7 @@ export default contentType('section', {
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
     form: 'For the look “Contact form”. Each sends its messages to a list of its own at the host. “Your own questions” asks for name, phone, e-mail, and what you write below; its list has the name of this entry. Empty: the request for a quote.',
     questions:
-      'For the form “Your own questions”. One question per line. A * makes it required: How many cords?* Choices follow a colon: Delivery: at the curb / in the driveway / stacked. Dots at the end give room for several lines: Anything else?… Empty: name, phone, and e-mail only.',
+      'For the form “Your own questions”. One question per line. A * makes it required: How many cords?* Choices follow a colon or a question mark: Delivery: at the curb / in the driveway / stacked. Dots at the end give room for several lines: Anything else?… Empty: name, phone, and e-mail only.',
   },
   initial: { layout: 'Plain text', hidden: false },
 });

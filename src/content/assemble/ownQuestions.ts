@@ -14,8 +14,8 @@ const REQUIRED = /\*|\(required\)/gi;
 const OPTIONAL = /\(optional\)/gi;
 /** At the end of a line: the answer may have several lines. */
 const SEVERAL_LINES = /\s*(?:…|\.{2,})$/;
-/** A question and its choices. */
-const QUESTION = /^(.+?):\s+(.+)$/;
+/** A question and its choices, behind a colon or a question mark. */
+const QUESTION = /^(.+?:|[^?]+\?)\s+(.+)$/;
 /** Without a space it is part of a word: “24/7”, “mm/dd”. */
 const BETWEEN_CHOICES = / \/ ?|\/ /;
 
@@ -26,7 +26,7 @@ interface Question {
   readonly choices: readonly string[];
 }
 
-/** Reads a line. A colon without choices behind it is part of the question. */
+/** Reads a line. Without choices, all of it is the question. */
 export const questionIn = (line: string): Question => {
   const required = line.search(REQUIRED) >= 0 ? true : undefined;
   const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, ''));
@@ -35,7 +35,7 @@ export const questionIn = (line: string): Question => {
   const typed = list.split(BETWEEN_CHOICES).map((choice) => choice.trim());
   const choices = [...new Set(typed)].filter(Boolean);
   return choices.length > 1
-    ? { label: question.trim(), required, kind: 'choice', choices }
+    ? { label: question.replace(/:$/, '').trim(), required, kind: 'choice', choices }
     : { label, required, kind: SEVERAL_LINES.test(words) ? 'long' : 'text', choices: [] };
 };
 
@@ -44,7 +44,8 @@ const subjectOf = (label: string): string =>
   label
     .toLowerCase()
     .replace(/^your /, '')
-    .replace('e-mail', 'email');
+    .replace('e-mail', 'email')
+    .replace(/^(phone|email) (?:number|address)$/, '$1');
 
 /** The most characters of a question that fit one line of half the form's width. */
 const HALF_WIDTH = 30;

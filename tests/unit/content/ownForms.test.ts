@@ -42,6 +42,7 @@ it.each<[typed: string, label: string, ...(string | readonly string[])[]]>([
   ['Delivery*: curb/ stacked', 'Delivery', 'choice', ['curb', 'stacked'], 'required'],
   ['Delivery : curb / stacked*', 'Delivery', 'choice', ['curb', 'stacked'], 'required'],
   ['When: 24/7 / 9:30 / 24/7 /', 'When', 'choice', ['24/7', '9:30']],
+  ['Is there a dog? yes / no', 'Is there a dog?', 'choice', ['yes', 'no']],
   // A hint, and not a list to choose from.
   ['Delivery: at the curb', 'Delivery: at the curb', 'text'],
   ['Delivery: curb / curb', 'Delivery: curb / curb', 'text'],
@@ -90,12 +91,13 @@ it('names each question once, by its words, and by no name that means something 
 it('leaves out lines that ask nothing, or what the form asks already, and says so', () => {
   const node = addForm('Firewood', [
     ...['*', ' ', 'Email*', 'Your name*', 'Your e-mail', 'Cords?', 'cords?*', 'Phone: home / work'],
+    ...['Phone number', 'E-mail address*', 'Gate number'],
   ]);
   expect(
     forms()[0]
       ?.fields.slice(3)
       .map(({ texts }) => texts.label),
-  ).toEqual(['Cords?']);
+  ).toEqual(['Cords?', 'Gate number']);
   const report = reportOf(node);
   for (const words of [
     'without a question: “*”',
@@ -104,9 +106,11 @@ it('leaves out lines that ask nothing, or what the form asks already, and says s
     'has “Your e-mail”',
     'has “cords?”',
     'has “Phone”',
+    'has “Phone number”',
+    'has “E-mail address”',
   ])
     expect(report).toContainEqual(expect.stringContaining(words));
-  expect(report).toHaveLength(6);
+  expect(report).toHaveLength(8);
 });
 
 it('asks forty questions, and none at all for a newsletter', () => {

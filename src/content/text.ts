@@ -50,6 +50,10 @@ const QUOTE_LENGTH = 60;
 export const quoted = (text: string): string =>
   text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
 
+/** Several texts as `quoted`, each once. */
+export const quotedAll = (texts: readonly string[]): string =>
+  [...new Set(texts)].map(quoted).join(', ');
+
 /** A text as part of an address: lower-case letters, digits and single dashes; `fallback` if empty. */
 export const slugify = (text: string, fallback: string): string => {
   const slug = text

@@ -45,7 +45,7 @@ it('reads drafts with a preview key', async () => {
   offline.space.updateFields('faq-cost', { question: 'WHAT WILL IT ALL COST?' });
   expect((await check()).text).not.toContain('all in capitals');
   const preview = await check(offline.contentful.env('preview'));
-  expect(preview.text).toContain('“Question” is all in capitals.');
+  expect(preview.text).toContain('“Question” has words all in capitals');
 });
 
 it('exits with 1 when the phone number is gone, as the build does', async () => {

@@ -103,12 +103,15 @@ export const nextHistory = (
 const tidied = (path: string): string =>
   withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
 
+/** True for the address of a page, and not of a file, on this site or on the one before it. */
+export const isPagePath = (path: string): boolean => /(?:\/|\.(?:html?|php|aspx?))$/i.test(path);
+
 /**
  * True for an address that needs a page: one of this site, or one that only the website before it had, such as an
  * upload of WordPress. Other files may be in `static/`.
  */
 export const needsPage = (path: string): boolean =>
-  path.endsWith('/') || /^\/wp-content\/|\.(?:html?|php|aspx?)$/i.test(path);
+  isPagePath(path) || path.startsWith('/wp-content/');
 
 /** Words of an address as people read them. A `%` of their own stays. */
 const decoded = (words: string): string =>

@@ -84,12 +84,12 @@ const ROWS: readonly Row[] = [
   ...ask('', ...['ISA & ANSI A300', 'Call us NOW, day or night'].map(asked)),
   ...ask('', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5) [sic], [we = 3]?')),
   ...ask(
-    'warning: “CALL US RIGHT NOW!” in “Question” is all in capitals.',
+    'warning: “Question” has words all in capitals (“CALL US RIGHT NOW!”). They are hard to read',
     asked('CALL US RIGHT NOW!'),
   ),
   ...ask(
-    'warning: “WHY CHOOSE US TODAY?” in “Answer” is all in capitals.',
-    answered('Because.', node('heading-2', ['WHY CHOOSE US TODAY?']), 'We care.'),
+    'warning: “Answer” has words all in capitals (“WHY CHOOSE US TODAY?”, “BECAUSE WE CARE!”).',
+    answered('Because.', node('heading-2', ['WHY CHOOSE US TODAY?']), 'BECAUSE WE CARE!'),
   ),
   ...['Weâ€™re', '20Â°F', 'JalapeÃ±o', 'We\ufffdre'].map((typed): Row => [
     `error: “Question” has letters that were garbled when the text was copied (“${typed}”). Type them again.`,
@@ -113,7 +113,12 @@ const ROWS: readonly Row[] = [
     ),
   ),
   ...ask(
-    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. Nothing of another website can be embedded, so write a link to it; one to a video',
+    'has code in it (“[vc_row]”, “[/vc_row]”), which',
+    answered('[vc_row] Words.[/vc_row]', '[vc_row]'),
+  ),
+  ...ask('copied (“Weâ€™re”, “Itâ€™s”). Type', asked('Weâ€™re here. Itâ€™s late?')),
+  ...ask(
+    '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”, “</iframe>”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. Nothing of another website can be embedded, so write a link to it; one to a video',
     answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
   ...ask(
@@ -221,7 +226,7 @@ const ROWS: readonly Row[] = [
     'error: The link to /wp-content/uploads/2019/05/coi.pdf in “Answer” leads to a file that does not exist. Its words are shown without a link. Choose another address, or upload that file in Contentful, under Media',
     linked('https://www.trees.example/wp-content/uploads/2019/05/coi.pdf'),
   ),
-  ...ask('error: The link to /prices.php in “Answer” leads to a file', linked('prices.php')),
+  ...ask('error: The link to /prices.php in “Answer” leads to a page', linked('prices.php')),
   ...ask(
     'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website',
     linked('javascript:alert(1)'),
@@ -232,9 +237,13 @@ const ROWS: readonly Row[] = [
   ),
   ...['here', 'Click here!', 'Read more »', 'this page'].flatMap((typed) =>
     ask(
-      `warning: The link “${typed}” in “Answer” does not say where it leads`,
+      `warning: The words of a link should say where it leads, because some people hear nothing else of it. In “Answer”, these do not: “${typed}”.`,
       answered(paragraph('See ', link('/services/', typed))),
     ),
+  ),
+  ...ask(
+    'these do not: “here”, “this page”. Make',
+    answered(paragraph(...['here', 'this page', 'here'].map((typed) => link('/about/', typed)))),
   ),
   ...ask('', answered(paragraph(link('/services/', 'More about pruning')))),
   ...[

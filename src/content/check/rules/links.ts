@@ -1,12 +1,13 @@
 /** Links that lead nowhere. */
 import { allPages, type Site } from '../../assemble';
 import { idsOn } from '../../assemble/ids';
+import { isPagePath } from '../../assemble/redirects';
 import type { Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';
 import type { MadeSite } from '../../site';
 import { isLink, plainText } from '../../richText/nodes';
-import { quoted } from '../../text';
+import { quoted, quotedAll } from '../../text';
 import { entriesOf, locatedHrefs, nodesIn, type Located, type Rule } from '../texts';
 
 /** What becomes of a link that leads nowhere. */
@@ -21,15 +22,17 @@ const VAGUE =
 
 /** Links whose own words do not say where they lead: screen readers and search engines list links by them. */
 export const vagueLinks: Rule = ({ richTexts, problems }) => {
-  for (const location of richTexts)
-    for (const words of nodesIn(location.value)
+  for (const location of richTexts) {
+    const vague = nodesIn(location.value)
       .filter(isLink)
-      .map((link) => plainText(link)))
-      if (VAGUE.test(words))
-        problems.warning(
-          location,
-          `The link ${quoted(words)} in “${location.label}” does not say where it leads, and people who go from link to link hear nothing else. Make words the link that say it, for example “our prices”.`,
-        );
+      .map((link) => plainText(link))
+      .filter((words) => VAGUE.test(words));
+    if (vague.length > 0)
+      problems.warning(
+        location,
+        `The words of a link should say where it leads, because some people hear nothing else of it. In “${location.label}”, these do not: ${quotedAll(vague)}. Make words the link that say it, for example “our prices”.`,
+      );
+  }
 };
 
 /** Paths of the pages that an entry stands on, as far as it is a page or a section. */
@@ -99,7 +102,7 @@ export const deadLinks: Rule = (made) => {
   for (const [path, links] of dead) {
     const [first] = links;
     if (!first) continue;
-    const [what, todo] = path.endsWith('/')
+    const [what, todo] = isPagePath(path)
       ? ['page', 'publish that page']
       : ['file', 'upload that file in Contentful, under Media, and link to it there'];
     problems.error(

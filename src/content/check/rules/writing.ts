@@ -3,7 +3,7 @@ import { isOver } from '../../assemble/dates';
 import { entryTitle } from '../../entries';
 import { fieldOf } from '../../model';
 import { plainText, SENTENCES } from '../../richText/nodes';
-import { quoted } from '../../text';
+import { quotedAll } from '../../text';
 import { nodesIn, type Rule } from '../texts';
 
 const SHOUTING_LETTERS = 12;
@@ -29,30 +29,35 @@ const isShouted = (text: string): boolean => {
 };
 
 const shouting: Rule = ({ texts, richTexts, problems }) => {
-  const lines = richTexts.flatMap((location) =>
-    nodesIn(location.value)
+  const plain = texts
+    .filter(({ entry, field }) => fieldOf(entry.type, field)?.kind !== 'richText')
+    .map((location) => ({ ...location, value: [location.value] }));
+  const formatted = richTexts.map((location) => ({
+    ...location,
+    value: nodesIn(location.value)
       .filter(({ nodeType }) => SENTENCES.includes(nodeType))
-      .map((node) => ({ ...location, value: plainText(node) })),
-  );
-  const plain = texts.filter(({ entry, field }) => fieldOf(entry.type, field)?.kind !== 'richText');
-  for (const location of [...plain, ...lines])
-    if (location.entry.origins[location.field] === 'contentful' && isShouted(location.value))
+      .map((node) => plainText(node)),
+  }));
+  for (const location of [...plain, ...formatted]) {
+    const found = location.value.filter(isShouted);
+    if (found.length > 0 && location.entry.origins[location.field] === 'contentful')
       problems.warning(
         location,
-        `${quoted(location.value)} in “${location.label}” is all in capitals. It is hard to read, and screen readers may spell it out. Write it in normal letters.`,
+        `“${location.label}” has words all in capitals (${quotedAll(found)}). They are hard to read, and screen readers may spell them out. Write them in normal letters.`,
       );
+  }
 };
 
 /** What “We’re”, “Jalapeño” and “36°” become when UTF-8 is read in another encoding. */
-const GARBLED = /\S*(?:\u00e2\u20ac|[\u00c2\u00c3][\u00a0-\u00bf]|\ufffd)\S*/;
+const GARBLED = /\S*(?:\u00e2\u20ac|[\u00c2\u00c3][\u00a0-\u00bf]|\ufffd)\S*/g;
 
 const garbled: Rule = ({ texts, problems }) => {
   for (const location of texts) {
-    const [found] = GARBLED.exec(location.value) ?? [];
-    if (found !== undefined)
+    const found = location.value.match(GARBLED) ?? [];
+    if (found.length > 0)
       problems.error(
         location,
-        `“${location.label}” has letters that were garbled when the text was copied (${quoted(found.trim())}). Type them again.`,
+        `“${location.label}” has letters that were garbled when the text was copied (${quotedAll(found)}). Type them again.`,
       );
   }
 };
@@ -62,15 +67,15 @@ const garbled: Rule = ({ texts, problems }) => {
  * `<bob@example.com>`.
  */
 const CODE =
-  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|\[(?:\/[a-z][\w-]*|[a-z]+_\w*|[a-z][\w-]*\s[^[\]\n]*\w=[^[\]\n]*)\]|(?<!\S)#{2,6} \S.*/i;
+  /<(?![^\s<>]+@[^\s<>]+>)(?:\/?[a-z]|!--)[^<>]*>|&(?:[a-z]\w{1,7}|#x?[\da-f]{2,5});|\*\*\S(?:[^*\n]*\S)?\*\*|\[[^[\]\n]+\]\([^)\s]+\)|\[(?:\/[a-z][\w-]*|[a-z]+_\w*|[a-z][\w-]*\s[^[\]\n]*\w=[^[\]\n]*)\]|(?<!\S)#{2,6} \S.*/gi;
 
 const code: Rule = ({ texts, problems }) => {
   for (const location of texts) {
-    const [found] = CODE.exec(location.value) ?? [];
-    if (found !== undefined)
+    const found = location.value.match(CODE) ?? [];
+    if (found.length > 0)
       problems.warning(
         location,
-        `“${location.label}” has code in it (${quoted(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${/^<iframe/i.test(found) ? ' Nothing of another website can be embedded, so write a link to it; one to a video on YouTube or Vimeo, in a paragraph of its own, shows the video.' : ''}`,
+        `“${location.label}” has code in it (${quotedAll(found)}), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists.${found.some((one) => /^<iframe/i.test(one)) ? ' Nothing of another website can be embedded, so write a link to it; one to a video on YouTube or Vimeo, in a paragraph of its own, shows the video.' : ''}`,
       );
   }
 };

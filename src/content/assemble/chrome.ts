@@ -7,7 +7,7 @@ import { linkView } from './buttons';
 import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
-import { menuEntries, menuGroups } from './menu';
+import { footLinks, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
 import { townViews } from './towns';
 
@@ -41,7 +41,7 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
 export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings } = context;
   return {
-    links: menuEntries(context, 'hideFromFooter').map(({ link }) => link),
+    links: footLinks(context),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
       label: linkTitle,
       href,

@@ -11,7 +11,7 @@ interface MenuEntry {
   readonly link: Link;
 }
 
-/** The links of a menu, without their levels. A link to a page that was removed is left out. */
+/** The links of a menu in their order. A link to a page that was removed is left out. */
 export const menuEntries = (
   context: AssemblyContext,
   hiddenBy: 'hideFromTopNav' | 'hideFromFooter',
@@ -23,11 +23,40 @@ export const menuEntries = (
       return link ? { entry, link } : [];
     });
 
-/** A link of the menu at the top, and the links of the list below it. */
+/** For each link of a menu that stands below another, that other one. */
+type Uppers = ReadonlyMap<MenuEntry, MenuEntry>;
+
+/** Leaves out a choice that cannot be: a link that the menu does not have, the same link, or one below it. */
+const uppersOf = (entries: readonly MenuEntry[]): Uppers => {
+  const uppers = new Map<MenuEntry, MenuEntry>();
+  for (const one of entries) {
+    const upper = entries.find(({ entry }) => entry.id === one.entry.fields.below);
+    if (upper && topOf(uppers, upper) !== one) uppers.set(one, upper);
+  }
+  return uppers;
+};
+
+/** A link of a menu, and those below it. */
 interface MenuGroup {
   readonly link: Link;
   readonly below: readonly Link[];
 }
+
+const groupsOf = (entries: readonly MenuEntry[], uppers: Uppers): readonly MenuGroup[] =>
+  entries
+    .filter((one) => !uppers.has(one))
+    .map((top) => ({
+      link: top.link,
+      below: entries
+        .filter((one) => one !== top && topOf(uppers, one) === top)
+        .map(({ link }) => link),
+    }));
+
+/** The links at the foot of pages, on one level; those below a link follow it. */
+export const footLinks = (context: AssemblyContext): readonly Link[] => {
+  const entries = menuEntries(context, 'hideFromFooter');
+  return groupsOf(entries, uppersOf(entries)).flatMap(({ link, below }) => [link, ...below]);
+};
 
 /**
  * The links of the menu at the top, each with the list below it. A link that cannot stand where staff put it is
@@ -35,7 +64,7 @@ interface MenuGroup {
  */
 export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   const entries = menuEntries(context, 'hideFromTopNav');
-  const uppers = new Map<MenuEntry, MenuEntry>();
+  const uppers = uppersOf(entries);
   const report = (entry: MenuEntry['entry'], what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
@@ -47,16 +76,11 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
       );
   for (const one of entries) {
     const { below } = one.entry.fields;
-    if (below === undefined) continue;
-    const upper = entries.find(({ entry }) => entry.id === below);
-    if (upper && topOf(uppers, upper) !== one) {
-      uppers.set(one, upper);
-    } else {
-      const why = upper
-        ? 'is the same one or stands below it. Choose another, or empty this field.'
-        : 'is not in the top menu. Show that one there, or choose another.';
-      report(one.entry, `stands in the menu itself, because the link chosen here ${why}`);
-    }
+    if (below === undefined || uppers.has(one)) continue;
+    const why = entries.some(({ entry }) => entry.id === below)
+      ? 'is the same one or stands below it. Choose another, or empty this field.'
+      : 'is not in the top menu. Show that one there, or choose another.';
+    report(one.entry, `stands in the menu itself, because the link chosen here ${why}`);
   }
   for (const [one, upper] of uppers) {
     if (!uppers.has(upper)) continue;
@@ -66,12 +90,5 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
       `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
     );
   }
-  return entries
-    .filter((one) => !uppers.has(one))
-    .map((top) => ({
-      link: top.link,
-      below: entries
-        .filter((one) => one !== top && topOf(uppers, one) === top)
-        .map(({ link }) => link),
-    }));
+  return groupsOf(entries, uppers);
 };

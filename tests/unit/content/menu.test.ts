@@ -32,12 +32,12 @@ const told = (): readonly string[] =>
     )
     .map(({ message }) => message);
 
-it('links below a link stand in its list in their order, and all on one level at the foot', () => {
+it('links below a link stand in its list in their order, and behind it at the foot', () => {
   addLinks({ Us: '', Crew: 'Us', Press: '', Jobs: 'Us' });
   seeded.node('navigationLink', { title: 'Jobs' }).order = 1;
   expect(menu()).toEqual(['Us > Jobs > Crew', 'Press']);
   const foot = seeded.made().site.footer.links.map(({ label }) => label);
-  expect(foot).toEqual(expect.arrayContaining(['Us', 'Crew', 'Press', 'Jobs']));
+  expect(foot.slice(-4)).toEqual(['Us', 'Jobs', 'Crew', 'Press']);
   expect(told()).toEqual([]);
 });
 

@@ -33,8 +33,11 @@ const wrappedIn = (href: string): string | undefined => {
     .find((inner) => /^https?:\/\//i.test(inner));
 };
 
-/** Excludes the punctuation of the sentence and a possessive ’s. Includes brackets only in pairs. */
-const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()]|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
+/**
+ * Excludes the punctuation of the sentence, a possessive ’s, and the end of a shortcode, `[/embed]`. Includes
+ * brackets only in pairs.
+ */
+const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
 /** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 

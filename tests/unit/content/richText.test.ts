@@ -110,6 +110,7 @@ describe('preparing', () => {
     ['Bob: 860-555-0188 #1 in Hartford', '860-555-0188'],
     ['Bob: 860-555-0188 x 24/7', '860-555-0188'],
     ['Bob: +1 (860) 555-0188', '+1 (860) 555-0188'],
+    ['Bob: +1 860 555 0188', '+1 860 555 0188'],
     ['Bob: 1.860.555.0188', '1.860.555.0188'],
   ])('makes the typed number in “%s” a link that shows a number', (text, number) => {
     const { content } = typed(text);
@@ -125,6 +126,7 @@ describe('preparing', () => {
     ['See https://youtu.be/abc?t=5.', 'https://youtu.be/abc?t=5'],
     ['On www.smithtrees.com’s list …', 'www.smithtrees.com'],
     ['See www.smithtrees.com…', 'www.smithtrees.com'],
+    ['[embed]https://youtu.be/a[/embed]', 'https://youtu.be/a'],
     ['“http://a.example/b_(c)”', 'http://a.example/b_(c)'],
   ])('makes the typed address in “%s” a link', (text, address) => {
     expect(typed(text).content).toEqual([link(address, `to:${address}`)]);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { classNames } from '../components/classNames';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -8,6 +9,10 @@ const styles = css`
     row-gap: clamp(1.5rem, 4vw, 3.5rem);
   }
   ul {
+    display: grid;
+    row-gap: 1.5rem;
+  }
+  .in-columns {
     display: contents;
   }
   li {
@@ -17,8 +22,8 @@ const styles = css`
 `;
 
 /**
- * Links with a text below each: how we go about each kind of work, or the pages below this one. Text only, in two
- * columns that start with the heading, because cards of the same services may come right before it.
+ * Links with a text below each: how we go about each kind of work, in two columns that start with the heading, because
+ * cards of the same services may come right before it; or the pages below this one, beside the heading, however few.
  */
 export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBelow'>) => {
   const { languages } = useSite();
@@ -28,7 +33,7 @@ export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBe
         <div>
           <SectionIntro section={section} />
         </div>
-        <ul className="quiet-links">
+        <ul className={classNames('quiet-links', section.look === 'aboutServices' && 'in-columns')}>
           {section.links.map(({ label, href, text, language }) => (
             <li key={href} lang={language ?? languages?.site}>
               <ItemHeading under={section.heading}>

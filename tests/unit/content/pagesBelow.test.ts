@@ -76,7 +76,9 @@ it('are listed by name, with their texts, in a section of the page above them', 
   seeded.node('page', { slug: 'boards' }).intro = 'For boards.';
   const commercial = seeded.node('page', { slug: 'commercial' });
   seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
-  const section = (await renderPage(seeded.made().site, { path: '/commercial/' })).one('.habits');
+  const section = (await renderPage(seeded.made().site, { path: '/commercial/' })).one(
+    '.side-by-side',
+  );
   expect(hrefsIn(section)).toEqual(['/commercial/boards/', '/commercial/managers/']);
   expect(find(section, 'p').map(textOf)).toEqual(['For boards.', 'Words.']);
 });
@@ -90,9 +92,9 @@ it('are read in their own languages where they are listed, and in the path of th
     const page = await renderPage(seeded.made().site, { path });
     return find(page.one(list), 'li').map((item) => attribute(item, 'lang'));
   };
-  expect(await languagesIn('.habits')).toEqual([undefined, 'es']);
+  expect(await languagesIn('.side-by-side')).toEqual([undefined, 'es']);
   commercial.language = 'Spanish';
-  expect(await languagesIn('.habits')).toEqual(['en-US', 'es']);
+  expect(await languagesIn('.side-by-side')).toEqual(['en-US', 'es']);
   expect(await languagesIn('.breadcrumbs', '/commercial/boards/')).toEqual([
     undefined,
     'es',

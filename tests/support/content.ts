@@ -107,7 +107,7 @@ export const addLooks = (space: Space, fields: object = {}): void => {
     const own = { name: look, layout: label, heading: `Heading of ${look}` };
     addNode(space, 'section', look, { ...own, ...fields });
     const page = { name: look, kind: 'standard', slug: `look-${look}` };
-    addNode(space, 'page', look, { ...page, sections: [`Entry:${look}`] });
+    addNode(space, 'page', `look-${look}`, { ...page, sections: [`Entry:${look}`] });
   }
 };
 
@@ -124,6 +124,8 @@ export const addEverything = (space: Space): void => {
   addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
   const body = rawRichText('Before.', node('heading-2', ['First']), 'One.');
   addLooks(space, { body, picture, buttonHref: '/about/' });
+  const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
+  addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-pagesBelow'] });
   const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contactForm');
   const questions = ['Which day?*', 'Anything else?…', 'Delivery: at the curb / stacked'];
   Object.assign(form ?? {}, { form: 'Your own questions', questions });

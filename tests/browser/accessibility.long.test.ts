@@ -24,7 +24,7 @@ const fromTheEnd: Begin = (page) =>
     .last()
     .evaluate((link: HTMLElement) => link.focus());
 const inTheMenu: Begin = async (page) => {
-  await page.locator('.menu-button').focus();
+  await page.locator('button.menu-button').focus();
   await page.keyboard.press('Enter');
   // While the drawer slides in, none of its elements is on top.
   await atRest(page.locator('.drawer'));

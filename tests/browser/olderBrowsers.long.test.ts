@@ -60,6 +60,12 @@ it.each([true, false])(
   },
 );
 
+it('wide screens without popovers have the links of the menu, and no “Menu”', async () => {
+  const page = await open('desktop', '/about/');
+  await page.locator('.nav').getByRole('link', { name: 'Services', exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+});
+
 it('the services menu closes when the mouse leaves it', async () => {
   const page = await open('desktop', '/about/');
   await page.locator('.nav').getByRole('link', { name: 'Services', exact: true }).hover();

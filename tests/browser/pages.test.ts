@@ -99,7 +99,7 @@ it.each(pagesToTry())('%s is in order at every width, for axe-core too', async (
 });
 
 itLong.each([
-  ['the drawer', 320, '.menu-button', '#drawer'],
+  ['the drawer', 320, 'button.menu-button', '#drawer'],
   ['the list of services', 1440, '[aria-label="Show services"]', '.nav .dropdown'],
 ])('axe-core finds nothing in %s, light and dark', async (_, width, button, opened) => {
   const page = await open('/about/', width);

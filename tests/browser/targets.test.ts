@@ -182,7 +182,7 @@ itLong.each([...UPRIGHT, ...LOW])(
   async (width, height) => {
     const page = await site.open('phone', '/about/');
     await page.setViewportSize({ width, height });
-    await page.locator('.menu-button').click();
+    await page.locator('button.menu-button').click();
     await page.locator('.drawer summary').click();
     const drawer = page.locator('.drawer');
     await atRest(drawer);

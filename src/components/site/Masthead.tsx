@@ -173,7 +173,8 @@ const styles = css`
     }
   }
   @media ${atLeast.lg} {
-    .menu-button {
+    a.menu-button,
+    button.menu-button {
       display: none;
     }
   }

@@ -15,8 +15,6 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** What a page needs the Content-Security-Policy to allow. */
 export interface PageNeeds {
-  /** CSP hashes (`sha256-…`) of the style elements. */
-  readonly styles: readonly string[];
   /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
   /** Origins of pictures, videos and sounds from other sites. */
@@ -28,7 +26,7 @@ export interface PageNeeds {
 /** Types of script elements that are not just data. */
 const RUNNING = ['', 'module', 'text/javascript', 'speculationrules'];
 
-/** The CSP hash of an inline style or script. */
+/** The CSP hash of an inline script. */
 export const cspHash = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 export const attribute = (element: Element, name: string): string | undefined =>
@@ -85,7 +83,7 @@ const unwrap = (parent: ParentNode, styles: Map<string, string>): void => {
   });
 };
 
-/** One element for all styles of a page, because the policy lists the hash of every style element. */
+/** One element for all styles of a page: among its elements, they would be siblings that selectors count. */
 const styleElement = (styles: ReadonlyMap<string, string>): Element => {
   const style = tree.createElement('style', names.NS.HTML, [
     { name: 'data-emotion', value: `css ${[...styles.keys()].join(' ')}` },
@@ -108,15 +106,11 @@ const isInlineScript = (element: Element): boolean =>
 /** Collects what a published page needs. */
 export const needsOf = (document: Document): PageNeeds => {
   const elements = [...elementsOf(document)];
-  const hashes = (inline: readonly Element[]): readonly string[] => [
-    ...new Set(inline.map((element) => cspHash(textOf(element)))),
-  ];
   const originsOf = (...tags: readonly string[]): readonly string[] => [
     ...new Set(elements.filter(({ tagName }) => tags.includes(tagName)).flatMap(originsIn)),
   ];
   return {
-    styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
-    scripts: hashes(elements.filter(isInlineScript)),
+    scripts: elements.filter(isInlineScript).map((element) => cspHash(textOf(element))),
     media: originsOf('img', 'source'),
     frames: originsOf('iframe'),
   };

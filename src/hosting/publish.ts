@@ -11,7 +11,6 @@ import { publishPage, type PageNeeds } from '../documents/page';
 import { folders } from '../folders';
 import { readJson } from '../json';
 import { openKeptPages } from './keptPages';
-import { moveRareStyles } from './rareStyles';
 import { workerFile } from './workerFile';
 
 /** Folders and files of Gatsby's output that only its app or the build itself needs. */
@@ -34,11 +33,10 @@ const isPublished = (file: string): boolean => {
 };
 
 /** The needs of all pages together. */
-const needsOfAll = (pages: ReadonlyMap<string, PageNeeds>): PageNeeds => {
+const needsOfAll = (pages: readonly PageNeeds[]): PageNeeds => {
   const all = (kind: keyof PageNeeds): readonly string[] =>
-    [...new Set([...pages.values()].flatMap((needs) => needs[kind]))].sort();
+    [...new Set(pages.flatMap((needs) => needs[kind]))].sort();
   return {
-    styles: all('styles'),
     scripts: all('scripts'),
     media: all('media'),
     frames: all('frames'),
@@ -68,17 +66,17 @@ const replaceSite = async (root: string): Promise<void> => {
 /**
  * Writes the pages that Gatsby has built as documents, and other files as they are, to the next site.
  *
- * @returns what each page needs, by its file
+ * @returns what each page needs
  */
 const publishFiles = async (
   root: string,
   environment: BuildEnvironment,
-): Promise<ReadonlyMap<string, PageNeeds>> => {
+): Promise<readonly PageNeeds[]> => {
   const { gatsbyOutput, nextSite } = folders(root);
   const change = await pageChange(root, environment);
   const names = await readAssetNames(root);
   const kept = await openKeptPages(root);
-  const pages = new Map<string, PageNeeds>();
+  const pages: PageNeeds[] = [];
   // Copied byte for byte, because search engines verify an owner by such a file.
   const staticFiles = new Set(await listFiles(path.join(root, 'static')));
   const files = (await listFiles(gatsbyOutput)).filter(
@@ -98,7 +96,7 @@ const publishFiles = async (
       publishPage(withAssetNames(String(source), names), change),
     );
     await writeFile(to, html);
-    pages.set(file, needs);
+    pages.push(needs);
   }
   await kept.close();
   return pages;
@@ -115,12 +113,11 @@ export async function publishSite(root: string, environment: BuildEnvironment): 
   await rm(nextSite, { recursive: true, force: true });
   const pages = await publishFiles(root, environment);
   const build = (await readJson(path.join(nextSite, BUILD_FILE))) as BuildFile | undefined;
-  const offlinePath = build?.offlinePath ?? null;
-  const styles = await moveRareStyles(nextSite, pages, offlinePath);
-  const rules = headerRules(environment, { ...needsOfAll(pages), styles });
+  const rules = headerRules(environment, needsOfAll(pages));
   await writeFile(path.join(nextSite, '_headers'), headersFile(rules));
+  const offlinePath = build?.offlinePath ?? null;
   const worker = await workerFile(root, nextSite, offlinePath, environment.serviceWorker);
   await writeFile(path.join(nextSite, 'sw.js'), worker);
   await replaceSite(root);
-  return pages.size;
+  return pages.length;
 }

@@ -24,17 +24,9 @@ const PAUSE_MS = 100;
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/**
- * Adds the styles that a rendering is the first to need, because Emotion writes each style once. The policy allows
- * no additional style element.
- */
-const addStyles = (page: Document): void => {
-  const styles = page.querySelector('style[data-emotion]')?.textContent;
-  if (!styles) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-};
+/** Adds the styles that a rendering is the first to need, because Emotion writes each style once. */
+const addStyles = (page: Document): void =>
+  document.head.append(...page.querySelectorAll('style[data-emotion]'));
 
 /**
  * Connects the page to the Contentful app that frames it. The app draws outlines and edit buttons; here the page is

@@ -47,16 +47,12 @@ describe('a published page', () => {
 });
 
 describe('what a page needs of its policy', () => {
-  it('are the hashes of its styles and of scripts that run, and the origins of pictures, videos and frames', () => {
+  it('are the hashes of scripts that run, and the origins of pictures, videos and frames', () => {
     const { needs } = publishPage(
       gatsbyPage(
         '<script type="application/json">{}</script><img src="/static/a.webp"><picture><source srcset="https://images.example/a?w=1 1w, https://images.example/a?w=2 2w"><img src="https://images.example/a"></picture><video><source src="https://videos.example/a.mp4" type="video/mp4"></video><template><iframe src="https://player.example/1?a=1"></iframe></template>',
       ),
     );
-    expect(needs.styles).toEqual([
-      cspHash('a{}'),
-      cspHash('.css-aaa{color:green;}.css-bbb{color:red;}'),
-    ]);
     expect(needs.scripts).toEqual([cspHash('boot()'), cspHash('{}')]);
     expect(needs.media).toEqual(['https://images.example', 'https://videos.example']);
     expect(needs.frames).toEqual(['https://player.example']);

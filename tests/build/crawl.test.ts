@@ -1,7 +1,7 @@
 /** Crawls the served site as a search engine would. */
 import { startServer, type RunningServer } from '../../src/hosting/server';
-import { find, structuredDataOf, type BuiltPage } from '../support/builtPages';
-import { attribute } from '../support/html';
+import { structuredDataOf, type BuiltPage } from '../support/builtPages';
+import { attribute, find } from '../support/html';
 import { origin, pages, readSite, ROOT } from './site';
 
 /** Addresses that the specification names; each answers, at most after one redirect. */
@@ -50,7 +50,7 @@ const ownAddress = (href: string, base: string): string | undefined => {
 };
 
 const linksOf = (page: BuiltPage): readonly string[] =>
-  find(page, 'a').flatMap((link) => attribute(link, 'href') ?? []);
+  find(page.root, 'a').flatMap((link) => attribute(link, 'href') ?? []);
 
 const sourceSet = (value: string): readonly string[] =>
   value.split(/,\s+/).flatMap((part) => part.trim().split(/\s+/)[0] ?? []);
@@ -64,13 +64,13 @@ const assetsOf = (page: BuiltPage): readonly string[] => [
     ['src', 'action', 'poster'].flatMap((name) => attribute(element, name) ?? []),
   ),
   ...page.elements.flatMap((element) => sourceSet(attribute(element, 'srcset') ?? '')),
-  ...find(page, 'link').flatMap((link) => attribute(link, 'href') ?? []),
-  ...find(page, 'use').flatMap((use) => attribute(use, 'href') ?? []),
-  ...find(page, 'meta').flatMap((meta) => {
+  ...find(page.root, 'link').flatMap((link) => attribute(link, 'href') ?? []),
+  ...find(page.root, 'use').flatMap((use) => attribute(use, 'href') ?? []),
+  ...find(page.root, 'meta').flatMap((meta) => {
     const content = attribute(meta, 'content') ?? '';
     return content.startsWith(origin) ? [content] : [];
   }),
-  ...find(page, 'style').flatMap((style) =>
+  ...find(page.root, 'style').flatMap((style) =>
     style.childNodes.flatMap((child) => ('value' in child ? styleUrls(child.value) : [])),
   ),
   ...structuredDataOf(page).flatMap((text) =>
@@ -141,7 +141,7 @@ describe('a crawl', () => {
   it('finds every drawing in its sprite', () => {
     const wrong = pages.flatMap((page) => [
       ...new Set(
-        find(page, 'use').flatMap((use) => {
+        find(page.root, 'use').flatMap((use) => {
           const [file = '', id = ''] = (attribute(use, 'href') ?? '').split('#');
           const known = file === '' ? idsOf(page).has(id) : readSite(file).includes(`id="${id}"`);
           return known ? [] : [`${file}#${id} on ${page.path}`];

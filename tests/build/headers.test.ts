@@ -8,8 +8,7 @@ import { parse } from 'parse5';
 import { readHostRules, type HostRules } from '../../src/hosting/hostRules';
 import { needsOf } from '../../src/documents/page';
 import { listFiles } from '../../src/files';
-import { find } from '../support/builtPages';
-import { attribute } from '../support/html';
+import { attribute, find } from '../support/html';
 import { pages, readSite, SITE } from './site';
 
 let rules: HostRules;
@@ -138,7 +137,7 @@ describe('files', () => {
     );
     expect(ours).toEqual(files.filter((file) => /^(?:static|assets|islands)\//.test(file)));
     const announced = pages.flatMap((page) =>
-      find(page, 'meta')
+      find(page.root, 'meta')
         .filter((meta) => attribute(meta, 'property') === 'og:image')
         .map((meta) => new URL(attribute(meta, 'content') ?? '').pathname.slice(1)),
     );

@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import path from 'node:path';
 import { statSync } from 'node:fs';
-import { find, metas, rawText, type BuiltPage } from '../support/builtPages';
-import { attribute } from '../support/html';
+import { metas, rawText, type BuiltPage } from '../support/builtPages';
+import { attribute, find } from '../support/html';
 import { origin, pages, readSite, SITE } from './site';
 
 const UNLISTED = ['/404.html', '/offline/', '/thank-you/'];
@@ -13,14 +13,14 @@ const only = <T>(values: readonly T[]): T => {
   return values[0] as T;
 };
 
-const titleOf = (page: BuiltPage): string => rawText(only(find(page, 'title').filter(inHead)));
+const titleOf = (page: BuiltPage): string => rawText(only(find(page.root, 'title').filter(inHead)));
 
 /** SVG drawings have titles too. */
 const inHead = (element: { parentNode: unknown }): boolean =>
   (element.parentNode as { tagName?: string } | null)?.tagName === 'head';
 
 const linkOf = (page: BuiltPage, rel: string): string =>
-  attribute(only(find(page, 'link', { rel })), 'href') ?? '';
+  attribute(only(find(page.root, 'link', { rel })), 'href') ?? '';
 
 describe.each(pages.map((page) => [page.path, page] as const))('the head of %s', (_path, page) => {
   it('has one title and one description of sensible length', () => {
@@ -34,7 +34,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
   });
 
   it('is in American English', () => {
-    expect(attribute(only(find(page, 'html')), 'lang')).toBe('en-US');
+    expect(attribute(only(find(page.root, 'html')), 'lang')).toBe('en-US');
     expect(only(metas(page, 'og:locale'))).toBe('en_US');
     expect(only(metas(page, 'format-detection'))).toBe('telephone=no');
   });
@@ -76,10 +76,10 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
 
   it('links icons, manifest and feed that exist', () => {
     const linked = [
-      ...find(page, 'link', { rel: 'icon' }),
-      ...find(page, 'link', { rel: 'apple-touch-icon' }),
-      ...find(page, 'link', { rel: 'manifest' }),
-      ...find(page, 'link', { rel: 'alternate' }),
+      ...find(page.root, 'link', { rel: 'icon' }),
+      ...find(page.root, 'link', { rel: 'apple-touch-icon' }),
+      ...find(page.root, 'link', { rel: 'manifest' }),
+      ...find(page.root, 'link', { rel: 'alternate' }),
     ].map((link) => attribute(link, 'href'));
     expect(linked).toEqual([
       '/favicon.ico',

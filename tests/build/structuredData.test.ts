@@ -1,7 +1,7 @@
 /** The structured data of every built page says what the page says. Its types are checked where it is made. */
 import { dateText } from '../../src/content/assemble/dates';
-import { find, structuredDataOf } from '../support/builtPages';
-import { attribute } from '../support/html';
+import { structuredDataOf } from '../support/builtPages';
+import { attribute, find } from '../support/html';
 import { origin, pages } from './site';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -61,7 +61,7 @@ describe.each(graphs.map((graph) => [graph.page.path, graph] as const))(
     it('names the company, its number, place and hours as the page does', () => {
       expect(shown(business?.['name'])).toBe(true);
       const telephone = asText(business?.['telephone']);
-      const dialed = find(page, 'a')
+      const dialed = find(page.root, 'a')
         .map((link) => attribute(link, 'href') ?? '')
         .filter((href) => href.startsWith('tel:') && href !== 'tel:911' && href !== 'tel:811');
       expect(dialed.length).toBeGreaterThan(0);

@@ -1,10 +1,8 @@
 /** Built pages, parsed, with their texts as people read and hear them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, type DefaultTreeAdapterMap } from 'parse5';
-import { attribute, type Element } from './html';
-
-type AnyNode = DefaultTreeAdapterMap['node'];
+import { parse } from 'parse5';
+import { attribute, elementsOf, find, type AnyNode, type Element } from './html';
 
 /** One text of a page: `text` for words in the page, else the attribute or meta name. */
 interface PageText {
@@ -16,6 +14,7 @@ export interface BuiltPage {
   /** The path as requested; `/404.html` for the page of unknown addresses. */
   readonly path: string;
   readonly html: string;
+  readonly root: AnyNode;
   readonly elements: readonly Element[];
   /** Every text in document order, white space joined. */
   readonly texts: readonly PageText[];
@@ -65,30 +64,29 @@ const attributeTexts = (element: Element): readonly PageText[] => {
   return spoken;
 };
 
-const collect = (node: AnyNode, elements: Element[], texts: PageText[]): void => {
+const collect = (node: AnyNode, texts: PageText[]): void => {
   if (node.nodeName === '#text' && 'value' in node) {
     const parent = node.parentNode && 'tagName' in node.parentNode ? node.parentNode.tagName : '';
     texts.push({ kind: parent === 'title' ? 'title' : 'text', text: node.value });
     return;
   }
   if ('tagName' in node) {
-    elements.push(node);
     texts.push(...attributeTexts(node));
     if (SILENT.has(node.tagName)) return;
   }
-  if ('childNodes' in node) node.childNodes.forEach((child) => collect(child, elements, texts));
+  if ('childNodes' in node) node.childNodes.forEach((child) => collect(child, texts));
 };
 
 /** Reads one page's HTML. */
 export const readHtml = (address: string, html: string): BuiltPage => {
-  const elements: Element[] = [];
   const texts: PageText[] = [];
   // The contents of noscript are read where scripts are off.
-  collect(parse(html, { scriptingEnabled: false }), elements, texts);
+  const root = parse(html, { scriptingEnabled: false });
+  collect(root, texts);
   const kept = texts
     .map(({ kind, text }) => ({ kind, text: tidy(text) }))
     .filter(({ text }) => text !== '');
-  return { path: address, html, elements, texts: kept };
+  return { path: address, html, root, elements: elementsOf(root), texts: kept };
 };
 
 const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
@@ -106,28 +104,17 @@ export const readPages = (folder: string): ReadonlyMap<string, BuiltPage> => {
   );
 };
 
-/** Elements of a page by tag name and, when given, attribute values. */
-export const find = (
-  { elements }: Pick<BuiltPage, 'elements'>,
-  tag: string,
-  attributes: Readonly<Record<string, string>> = {},
-): readonly Element[] =>
-  elements.filter(
-    (element) =>
-      element.tagName === tag &&
-      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
-  );
-
 /** Contents of the meta elements with a name or property. */
 export const metas = (page: BuiltPage, name: string): readonly string[] =>
-  find(page, 'meta')
+  find(page.root, 'meta')
     .filter((meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name)
     .map((meta) => attribute(meta, 'content') ?? '');
 
 /** The JSON-LD of a page, unparsed. */
 export const structuredDataOf = (page: BuiltPage): readonly string[] =>
-  find(page, 'script', { type: 'application/ld+json' }).map(rawText);
+  find(page.root, 'script', { type: 'application/ld+json' }).map(rawText);
 
 /** Address of the site that a page was built for, without a slash at the end. */
 export const siteAddress = (page: BuiltPage): string =>
-  new URL(attribute(find(page, 'link', { rel: 'canonical' })[0] as Element, 'href') ?? '').origin;
+  new URL(attribute(find(page.root, 'link', { rel: 'canonical' })[0] as Element, 'href') ?? '')
+    .origin;

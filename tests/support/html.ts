@@ -6,7 +6,7 @@ import { attribute, elementsOf as elementsIn, type Element } from '../../src/doc
 
 export { attribute, type Element };
 
-type AnyNode = DefaultTreeAdapterMap['node'];
+export type AnyNode = DefaultTreeAdapterMap['node'];
 
 /** Elements below a node in document order, those inside templates included. */
 export const elementsOf = (node: AnyNode): readonly Element[] =>
@@ -35,12 +35,18 @@ export interface Rendered {
   readonly one: (selector: string) => Element;
 }
 
-/** Looks for elements below a node, by tag name or `.class`. */
-export const find = (node: AnyNode, selector: string): readonly Element[] =>
-  elementsOf(node).filter((element) =>
-    selector.startsWith('.')
-      ? (attribute(element, 'class') ?? '').split(' ').includes(selector.slice(1))
-      : element.tagName === selector,
+/** Looks for elements below a node, by tag name or `.class`, and by attributes if there are any given. */
+export const find = (
+  node: AnyNode,
+  selector: string,
+  attributes: Readonly<Record<string, string>> = {},
+): readonly Element[] =>
+  elementsOf(node).filter(
+    (element) =>
+      (selector.startsWith('.')
+        ? (attribute(element, 'class') ?? '').split(' ').includes(selector.slice(1))
+        : element.tagName === selector) &&
+      Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
   );
 
 /** Parses HTML. */

@@ -38,22 +38,20 @@ export interface PageWeight {
 
 /** Weighs a page of the built site in `folder`. All in bytes. */
 export const weigh = (folder: string, html: string): PageWeight => {
-  const { elements } = readHtml('', html);
-  const named = (name: string): readonly Element[] =>
-    elements.filter(({ tagName }) => tagName === name);
+  const { root } = readHtml('', html);
   const sizeOf = (address = ''): number => readFileSync(path.join(folder, address)).length;
   const packed = (all: readonly Element[]): number => gzipped(all.map(rawText).join(''));
   return {
     html: gzipped(html),
-    styles: packed(named('style')),
-    boot: packed(named('script').filter((script) => attribute(script, 'type') === undefined)),
+    styles: packed(find(root, 'style')),
+    boot: packed(find(root, 'script').filter((script) => attribute(script, 'type') === undefined)),
     fonts: sum(
-      named('link')
+      find(root, 'link')
         .filter((link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'font')
         .map((link) => sizeOf(attribute(link, 'href'))),
     ),
     firstPicture: sum(
-      named('picture')
+      find(root, 'picture')
         .filter((picture) =>
           find(picture, 'img').some((image) => attribute(image, 'fetchpriority') === 'high'),
         )

@@ -200,21 +200,6 @@ describe('addresses', () => {
     expect([status, headers.get('location')]).toEqual([301, to]);
   });
 
-  it.each([
-    '/no-such-page',
-    '/no/such/page/',
-    '/blog/no-such-post/',
-    '/%F0%9F%8C%B3/',
-    '/index.php',
-  ])('%s answers 404 with the page for unknown addresses', async (address) => {
-    const answer = await ask(address);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
-    expect(html).toBe(readSite('404.html'));
-    expect(html).toContain('Back To Home Page');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-  });
-
   it('in sitemap, feed and llms.txt answer at once', async () => {
     const named = ['sitemap.xml', 'rss.xml', 'llms.txt', 'robots.txt'].flatMap((file) =>
       [...readSite(file).matchAll(/https?:\/\/[^\s<"')]+/g)].flatMap(([address]) => {

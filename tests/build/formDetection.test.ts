@@ -28,17 +28,3 @@ it('is the only change that the host makes to pages, styles, scripts, and pictur
     'images.compress=false',
   ]);
 });
-
-it('finds each form by its name, with every field that is sent', () => {
-  const found = withForm.flatMap(({ path: page, html }) =>
-    formsIn(html).map(({ name }) => [page, name]),
-  );
-  expect(found).toEqual([
-    ['/boards-and-managers/', 'several-trees'],
-    ['/careers/', 'application'],
-    ['/contact/', 'contact'],
-  ]);
-  for (const { html } of withForm)
-    for (const { name } of formsIn(html))
-      expect(html).toContain(`<input type="hidden" name="form-name" value="${name}"`);
-});

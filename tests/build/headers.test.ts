@@ -107,17 +107,6 @@ describe('every page', () => {
     const kinds = new Set([...needs.values()].map(({ scripts }) => scripts.join(' ')));
     expect([...kinds].map((scripts) => scripts.split(' ').length)).toEqual([2]);
   });
-
-  it('has no handler attribute', () => {
-    for (const page of pages) {
-      const wrong = page.elements.flatMap(({ tagName, attrs }) =>
-        attrs
-          .filter(({ name }) => name.startsWith('on'))
-          .map(({ name }) => `${page.path} ${tagName}[${name}]`),
-      );
-      expect(wrong).toEqual([]);
-    }
-  });
 });
 
 describe('files', () => {

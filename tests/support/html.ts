@@ -82,18 +82,12 @@ export const headingLevels = ({ root }: Rendered): readonly number[] =>
     return level ? [Number(level)] : [];
   });
 
-/** What is wrong with a part of a page: anything the security policy forbids, or a dangling reference. */
+/** What is wrong with a part of a page: an id twice, a dangling reference, or a heading that skips a level. */
 export const problemsOf = ({ root }: Rendered): readonly string[] => {
   const elements = elementsOf(root);
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
   const levels = headingLevels({ root } as Rendered);
   return [
-    ...elements
-      .filter((element) => attribute(element, 'style') !== undefined)
-      .map((element) => `style attribute on ${element.tagName}`),
-    ...elements
-      .filter((element) => element.attrs.some(({ name }) => name.startsWith('on')))
-      .map((element) => `inline handler on ${element.tagName}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
     ...elements
       .flatMap((element) => attribute(element, 'aria-labelledby')?.split(' ') ?? [])

@@ -5,6 +5,7 @@ import type { ContentTypeId } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';
 import type {
   LookName,
+  PageBase,
   PageView,
   PostView,
   SectionView,
@@ -98,6 +99,15 @@ class Seeded {
     return readable(sections.filter((one) => one.look === look)) as never;
   }
 }
+
+/** What a page tells search engines of things of a type. */
+export const toldOf = (
+  { seo: { graph = '{"@graph":[]}' } }: Pick<PageBase, 'seo'>,
+  type: string,
+): readonly Readonly<Record<string, unknown>>[] =>
+  (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'].filter(
+    (node) => node['@type'] === type,
+  );
 
 /** Call once at the top of a file. */
 export const seededForEach = (): Seeded => {

@@ -1,6 +1,6 @@
 /** The associations that the company belongs to, in a section and in structured data. */
 import { addNode } from '../../support/content';
-import { seededForEach } from '../../support/seeded';
+import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
 
@@ -17,12 +17,8 @@ it('are listed in their order, and in structured data where they are shown', () 
     { label: 'Town Chamber' },
   ]);
   const told = { '@type': 'Organization', name: 'Tree Guild', url: register };
-  const memberOf = (path: string): unknown => {
-    const { '@graph': graph } = JSON.parse(seeded.page(path).seo.graph ?? '{}') as {
-      '@graph': readonly { readonly memberOf?: unknown }[];
-    };
-    return graph[0]?.memberOf;
-  };
+  const memberOf = (path: string): unknown =>
+    toldOf(seeded.page(path), 'HomeAndConstructionBusiness')[0]?.['memberOf'];
   expect(memberOf('/about/')).toEqual([told, { '@type': 'Organization', name: 'Town Chamber' }]);
   expect(memberOf('/')).toBeUndefined();
   seeded.node('page', { kind: 'about' }).sections = ['Entry:guilds', 'Entry:guilds'];

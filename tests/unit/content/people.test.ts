@@ -1,7 +1,7 @@
 /** The people that staff name: on sections, with their posts, and on the emergency page. */
 import { pagesByTemplate } from '../../../src/content/assemble';
 import { addNode } from '../../support/content';
-import { seededForEach } from '../../support/seeded';
+import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
 
@@ -70,12 +70,7 @@ describe('who said something', () => {
 it('are named with a post that they wrote, also in its structured data', () => {
   const post = seeded.node('blogPost');
   const view = () => seeded.post(`/blog/${post.slug as string}/`);
-  const author = (): unknown => {
-    const { '@graph': graph } = JSON.parse(view().seo.graph ?? '{}') as {
-      '@graph': readonly { readonly '@type': string; readonly author?: unknown }[];
-    };
-    return graph.find((node) => node['@type'] === 'BlogPosting')?.author;
-  };
+  const author = (): unknown => toldOf(view(), 'BlogPosting')[0]?.['author'];
   expect(view().author).toBeUndefined();
   expect(author()).not.toHaveProperty('name');
   addNode(seeded.space, 'person', 'ann', {

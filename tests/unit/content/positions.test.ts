@@ -4,7 +4,7 @@ import { addNode, sectionIn, type SiteOptions } from '../../support/content';
 import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
 import { node, rawRichText } from '../../support/richText';
-import { seededForEach } from '../../support/seeded';
+import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
 const BEFORE = { now: '2026-05-05T12:00:00.000Z' };
@@ -31,10 +31,7 @@ const pageOf = (options: SiteOptions = BEFORE): PositionView => {
   return page;
 };
 
-const postingIn = ({ seo: { graph = '{}' } }: Pick<PositionView, 'seo'>): unknown =>
-  (JSON.parse(graph) as { '@graph': { '@type': string }[] })['@graph'].find(
-    ({ '@type': type }) => type === 'JobPosting',
-  );
+const postingIn = (page: PositionView): unknown => toldOf(page, 'JobPosting')[0];
 
 const show = (path: string, options: SiteOptions = BEFORE) =>
   renderPage(seeded.made(options).site, { path });

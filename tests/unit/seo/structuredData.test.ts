@@ -1,17 +1,15 @@
 /** What depends on the content. `tests/build/structuredData.test.ts` checks the bundled site's. */
 import type { PageBase } from '../../../src/content/views';
 import { allPages } from '../../support/content';
-import { seededForEach } from '../../support/seeded';
+import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
 
 type GraphNode = Readonly<Record<string, unknown>>;
 
 /** The company as a page describes it. */
-const businessOn = ({ seo }: PageBase): GraphNode | undefined =>
-  (JSON.parse(seo.graph ?? '{}') as { '@graph': readonly GraphNode[] })['@graph'].find(
-    (node) => node['@type'] === 'HomeAndConstructionBusiness',
-  );
+const businessOn = (page: PageBase): GraphNode | undefined =>
+  toldOf(page, 'HomeAndConstructionBusiness')[0];
 
 /** The company as the home page describes it, once some facts are changed. */
 const businessWith = (facts: object): GraphNode | undefined => {

@@ -23,6 +23,9 @@ describe('header', () => {
     expect(markedIn((await show(path)).one('.nav'))).toEqual(marks);
   });
 
+  it('marks the current page in the menu of phones too', async () =>
+    expect(markedIn((await show('/blog/')).one('.drawer'))).toEqual([['Blog', 'page']]));
+
   describe('with links below a link', () => {
     beforeEach(() => {
       const below = ['Entry:nav-about'];

@@ -392,32 +392,12 @@ describe('menus', () => {
   });
 });
 
-describe('a section with times', () => {
-  const homeFaq = (times: Readonly<Record<string, unknown>>) => {
-    Object.assign(seeded.node('section', { contentful_id: 'section-home-faq' }), times);
-    return sectionIn(home(), 'faq');
-  };
-  const [before, later] = ['2020-01-01T12:00:00.000Z', '2999-01-01T12:00:00.000Z'];
-
-  it.each([
-    [{}, undefined],
-    [{ startsAt: before }, { startsAt: before, due: true }],
-    [{ startsAt: later }, { startsAt: later, due: false }],
-    [
-      { startsAt: before, endsAt: later },
-      { startsAt: before, endsAt: later, due: true },
-    ],
-  ])('with the times %o tells browsers when to show it', (times, view) => {
-    const section = homeFaq(times);
-    expect(section).toBeDefined();
-    expect(section?.times).toEqual(view);
-  });
-
-  it('is not on the page once it is over, and its texts are listed as hidden', () => {
-    expect(homeFaq({ endsAt: before })).toBeUndefined();
-    const hidden = made().site.hidden.map(({ location }) => location.entry.id);
-    expect(hidden).toContain('section-home-faq');
-  });
+it('a section is not on the page once its time is over, and its texts are listed as hidden', () => {
+  const faq = seeded.node('section', { contentful_id: 'section-home-faq' });
+  faq.endsAt = '2020-01-01T12:00:00.000Z';
+  expect(sectionIn(home(), 'faq')).toBeUndefined();
+  const hidden = made().site.hidden.map(({ location }) => location.entry.id);
+  expect(hidden).toContain(faq.contentful_id);
 });
 
 describe('a notice', () => {

@@ -48,13 +48,6 @@ describe('a section', () => {
     },
   );
 
-  it('knows whether other sections of the page have more questions', () => {
-    const severalOn = (path: string) =>
-      seeded.page(path).sections.flatMap((one) => (one.look === 'faq' ? [one.several] : []));
-    expect(severalOn('/questions/')).toEqual([true, true, true, true, true]);
-    expect(severalOn('/')).toEqual([false]);
-  });
-
   it('without a choice shows the questions that no other section of the page has chosen', () => {
     const topics = () =>
       seeded

@@ -187,13 +187,6 @@ describe('a seeded space', () => {
     };
   };
 
-  it('is shown as it was seeded, and nothing is reported', () => {
-    const { content, problems } = merged();
-    expect(problems).toEqual([]);
-    for (const { origins } of Object.values(content).flat())
-      expect(new Set(Object.values(origins))).not.toContain('default');
-  });
-
   it.each([
     ['page', 'page-home', 'intro', 'callText', 'callLabel', 'callNote', 'quoteLabel', 'picture'],
     ['section', 'section-home-essay', 'picture', 'pictureCaption', 'buttonLabel', 'buttonHref'],

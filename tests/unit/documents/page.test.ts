@@ -23,10 +23,6 @@ describe('a published page', () => {
     expect(html.match(/data-emotion/g)).toHaveLength(1);
   });
 
-  it('keeps the comments by which React finds its texts', () => {
-    expect(publishPage(gatsbyPage('<p>24<!-- -->/7</p>')).html).toContain('24<!-- -->/7');
-  });
-
   it('has no null characters where React cut a letter in two', () => {
     expect(publishPage(gatsbyPage('<p>caf\0é</p>')).html).toContain('<p>café</p>');
   });
@@ -38,11 +34,6 @@ describe('a published page', () => {
     const page = createElement('div', null, ...dashes);
     const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(stream) });
     expect(await text(stream)).toContain('\0');
-  });
-
-  it('keeps templates with what is in them', () => {
-    const template = '<template id="t"><p>Call us</p></template>';
-    expect(publishPage(gatsbyPage(template)).html).toContain(template);
   });
 });
 

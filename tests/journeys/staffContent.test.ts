@@ -104,28 +104,6 @@ const PAGES = [
   '/emergency-tree-services/',
 ];
 
-it('is in the words of its pages', () => {
-  const us = site.wordsAt('/us/');
-  for (const words of [
-    'Ann Birch',
-    'License 7',
-    'Tree Guild',
-    'A split maple',
-    'May 2026',
-    'About snow',
-  ])
-    expect(us).toContain(words);
-  expect(site.wordsAt('/projects/split-maple/')).toMatch(
-    /Two cables[^]*It still stands[^]*Google, March 2026/,
-  );
-  expect(site.wordsAt('/tree-pruning/')).toContain('A split maple');
-  expect(site.wordsAt('/service-area/avon/')).toMatch(
-    /Traprock[^]*A split maple[^]*What will the work cost/,
-  );
-  expect(site.wordsAt('/emergency-tree-services/')).toContain('Ann Birch');
-  expect(site.wordsAt('/')).toContain('Facebook');
-});
-
 it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(
   'on %s at %i pixels it is in order, for axe-core too, in both color modes',
   async (address, width) => {

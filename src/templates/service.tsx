@@ -13,7 +13,9 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
   const beside = (
     <>
       <AllServices page={page} />
-      <CallBox quote={page.closing.button} />
+      <div className="call-room">
+        <CallBox quote={page.closing.button} />
+      </div>
     </>
   );
   return (

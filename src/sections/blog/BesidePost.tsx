@@ -3,10 +3,8 @@ import type { PostView } from '../../content/views';
 import { useSite } from '../../components/siteContext';
 import { CallBox } from '../parts/CallBox';
 import { SideNav } from '../parts/SideNav';
-import { below } from '../../theme/breakpoints';
 
 const styles = css`
-  flex: 1;
   /* Stays in view below the masthead while the post is read; contents that do not fit scroll. */
   .stays {
     position: sticky;
@@ -27,10 +25,6 @@ const styles = css`
       display: none;
     }
   }
-  /* Contents below the text would come too late, and the number is in the bar. */
-  @media ${below.lg} {
-    display: none;
-  }
 `;
 
 /**
@@ -40,7 +34,7 @@ const styles = css`
 export const BesidePost = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   return (
-    <div css={styles}>
+    <div className="call-room" css={styles}>
       <div className="stays">
         {page.contents.length > 0 && (
           <SideNav id="contents" heading={ui.postContents}>

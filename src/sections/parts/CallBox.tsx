@@ -6,7 +6,7 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
-import { below, roomBeside } from '../../theme/breakpoints';
+import { roomBeside } from '../../theme/breakpoints';
 
 const styles = css`
   position: relative;
@@ -50,10 +50,6 @@ const styles = css`
     position: sticky;
     top: var(--below-masthead);
   }
-  /* On phones the number is in the bar. */
-  @media ${below.lg} {
-    display: none;
-  }
 `;
 
 interface CallBoxProps {
@@ -61,7 +57,7 @@ interface CallBoxProps {
   readonly quote?: Link;
 }
 
-/** "Need tree service?": the call box beside a text, which stays in view. */
+/** "Need tree service?": the call box in the `call-room` beside a text, where it stays in view. */
 export const CallBox = ({ quote }: CallBoxProps) => {
   const { ui } = useSite();
   return (

@@ -23,6 +23,7 @@ const styles = css`
       order: 1;
       padding-bottom: var(--sec);
     }
+    /* On phones the number is in the bar, and contents below the text would come too late. */
     .call-room {
       display: none;
     }
@@ -45,7 +46,7 @@ const styles = css`
       grid-area: 1 / 3;
       padding-block: clamp(2.5rem, 5vw, 5rem) var(--sec);
     }
-    /* A list below the call box is at the end of the column. In a grid row, the box would not keep clear of it. */
+    /* What stays in view does so to the end of the column, or to the list there. In a grid row, it would cover the list. */
     .call-room {
       flex: 1;
     }
@@ -57,7 +58,7 @@ const styles = css`
 
 interface TextWithSidebarProps {
   readonly text: ReactNode;
-  /** The sidebar from the top down: lists of links and the call box, in a `call-room` above a list. */
+  /** The sidebar from the top down: lists of links, and a `call-room` with what stays in view. */
   readonly beside: ReactNode;
   /** The sections that follow, as wide as the page. */
   readonly children?: ReactNode;

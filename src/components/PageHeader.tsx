@@ -12,7 +12,7 @@ interface PageHeaderProps {
   readonly className?: string;
   /** Shown beside the text on wide screens and below it on narrow ones. */
   readonly aside?: ReactNode;
-  /** Shown below the introduction: actions, dates. */
+  /** Shown below the introduction: actions, dates, facts with the class `about`. */
   readonly children?: ReactNode;
 }
 
@@ -22,6 +22,10 @@ const styles = css`
   padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.25rem, 5vw, 5rem);
   .columns {
     align-items: end;
+  }
+  .about {
+    margin-top: 1rem;
+    color: var(--ink-2);
   }
 `;
 

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { PositionView } from '../content/views';
 import { ClosedNote } from '../components/ClosedNote';
 import { Layout, type TemplateProps } from '../components/Layout';
@@ -8,17 +7,10 @@ import { Sections } from '../sections';
 import { Actions, LinkRow } from '../sections/parts/Actions';
 import { PageBody } from '../sections/parts/PageBody';
 
-const topStyles = css`
-  .about {
-    margin-top: 1rem;
-    color: var(--ink-2);
-  }
-`;
-
 /** An open position: what it is, and the form to apply for it. */
 const PositionTemplate = ({ pageContext: { page } }: TemplateProps<PositionView>) => (
   <Layout page={page}>
-    <PageHeader page={page} css={topStyles}>
+    <PageHeader page={page}>
       <LinkRow links={page.about} className="about" />
       <div className="flow" {...timed(page.closing?.open)}>
         {page.applyBy && <p className="about">{page.applyBy}</p>}

@@ -11,10 +11,6 @@ import { atLeast } from '../theme/breakpoints';
 
 const topStyles = css`
   border-bottom: 0;
-  .about {
-    margin-top: 1rem;
-    color: var(--ink-2);
-  }
 `;
 
 const bodyStyles = css`

@@ -46,10 +46,7 @@ const carouselStyles = css`
     cursor: grab;
   }
   .controls {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem 1.5rem;
+    row-gap: 0.5rem;
     margin-top: 1.5rem;
   }
   .bullets {
@@ -181,7 +178,7 @@ export default function Testimonials({ id, testimonials, chosen }: TestimonialsP
       </ul>
       {count > 1 && (
         <div
-          className={classNames('controls no-print', count === 2 && 'fits-two')}
+          className={classNames('controls row no-print', count === 2 && 'fits-two')}
           lang={languages?.site}
         >
           <ul className="bullets">

@@ -325,10 +325,6 @@ const text = css`
     width: 100%;
     height: auto;
   }
-  .illustration.small svg {
-    width: 2.75rem;
-    color: var(--amber-text);
-  }
   @media screen {
     .print-only {
       display: none;
@@ -470,13 +466,6 @@ const buttons = css`
     .button-solid:hover {
       background: var(--ink);
     }
-  }
-  .button[aria-disabled='true'] {
-    background: var(--sunk);
-    color: var(--ink-2);
-    box-shadow: inset 0 0 0 1.5px var(--rule);
-    cursor: not-allowed;
-    transform: none;
   }
   .button-large {
     min-height: 4.25rem;

@@ -191,6 +191,13 @@ export const contactStyles = css`
   .note .link {
     font-weight: var(--w-strong);
   }
+  [aria-disabled='true'] {
+    background: var(--sunk);
+    color: var(--ink-2);
+    box-shadow: inset 0 0 0 1.5px var(--rule);
+    cursor: not-allowed;
+    transform: none;
+  }
   .loader {
     width: 1.75rem;
     height: 1.75rem;

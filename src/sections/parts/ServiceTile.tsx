@@ -25,8 +25,10 @@ const styles = css`
   .illustration svg {
     transition: transform var(--t3) var(--ease);
   }
-  .illustration.small svg {
+  .small svg {
+    width: 2.75rem;
     margin: 0.75rem auto;
+    color: var(--amber-text);
   }
   .item-title a:focus-visible::after {
     outline-offset: -3px;

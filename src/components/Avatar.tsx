@@ -67,8 +67,6 @@ export const Initials = ({ person, quiet = false }: InitialsProps) => (
 
 const styles = css`
   position: relative;
-  display: block;
-  flex: none;
   width: 3.75rem;
   height: 3.75rem;
   overflow: hidden;

@@ -16,7 +16,6 @@ const styles = css`
   box-shadow: 0 0 0 1px var(--rule);
   isolation: isolate;
   .view {
-    position: relative;
     container-type: inline-size;
     aspect-ratio: ${MAP_ASPECT};
     width: 100%;

@@ -33,9 +33,6 @@ const styles = css`
   .more {
     color: var(--link);
   }
-  [open] > .more .icon {
-    transform: rotate(180deg);
-  }
   figcaption {
     padding-top: 0.5rem;
     font-size: inherit;
@@ -62,19 +59,15 @@ export const Testimonial = ({ testimonial }: { readonly testimonial: Testimonial
         ))}
       </div>
       <blockquote className={longQuote ? 'long' : undefined}>
-        {rest === undefined ? (
-          `“${quote}”`
-        ) : (
-          <>
-            {`“${quote}`}
-            <details>
-              <summary className="more" lang={languages?.site}>
-                {ui.readOn}
-                <Icon name="chevron-down" />
-              </summary>
-              {`${rest}”`}
-            </details>
-          </>
+        {rest === undefined ? `“${quote}”` : `“${quote}`}
+        {rest !== undefined && (
+          <details>
+            <summary className="more" lang={languages?.site}>
+              {ui.readOn}
+              <Icon name="chevron-down" />
+            </summary>
+            {`${rest}”`}
+          </details>
         )}
       </blockquote>
       <figcaption>

@@ -425,7 +425,6 @@ const buttons = css`
     font: var(--w-strong) var(--fs-md)/1.2 var(--font-text);
     text-align: center;
     text-decoration: none;
-    cursor: pointer;
   }
   .button > span {
     min-width: 0;

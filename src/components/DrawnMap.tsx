@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { MapView, TownView } from '../content/views';
 import { Icon } from './Icon';
 import { useSite } from './siteContext';
+import { SmartLink } from './SmartLink';
 import { MAP_ASPECT } from '../theme/assets';
 
 const ROADS =
@@ -124,20 +125,14 @@ const styles = css`
 `;
 
 /** A town on the drawing. The list of towns has the same links, for keyboards and screen readers. */
-const TownName = ({ name, at, href }: TownView) => {
-  if (!at) return null;
-  const text = (
-    <text x={`${at.across}%`} y={`${at.down}%`}>
-      {name}
-    </text>
+const TownName = ({ name, at, href }: TownView) =>
+  at && (
+    <SmartLink href={href} tabIndex={-1}>
+      <text x={`${at.across}%`} y={`${at.down}%`}>
+        {name}
+      </text>
+    </SmartLink>
   );
-  if (href === undefined) return text;
-  return (
-    <a href={href} tabIndex={-1}>
-      {text}
-    </a>
-  );
-};
 
 /**
  * The service area as a drawing. Nothing is loaded from the maps service until the visitor asks for it;

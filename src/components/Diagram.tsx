@@ -3,7 +3,7 @@ import type { DiagramName } from '../content/model/pictures';
 import type { DiagramView } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
 import { below } from '../theme/breakpoints';
-import { Sentence } from './Sentence';
+import { Caption } from './Picture';
 
 /** In the drawing's own units. */
 interface Plan {
@@ -84,11 +84,7 @@ export const Diagram = ({ diagram }: { readonly diagram: DiagramView }) => {
             ),
         )}
       </svg>
-      {caption && (
-        <figcaption>
-          <Sentence text={caption} />
-        </figcaption>
-      )}
+      <Caption text={caption} />
     </figure>
   );
 };

@@ -35,6 +35,14 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
   </picture>
 );
 
+/** The caption in a figure; nothing without a text. */
+export const Caption = ({ text }: { readonly text?: string }) =>
+  text ? (
+    <figcaption>
+      <Sentence text={text} />
+    </figcaption>
+  ) : null;
+
 interface FigureProps {
   /** The object with the picture and its caption. */
   readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
@@ -54,11 +62,7 @@ export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
       <div className="frame">
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
-      {pictureCaption && (
-        <figcaption>
-          <Sentence text={pictureCaption} />
-        </figcaption>
-      )}
+      <Caption text={pictureCaption} />
     </figure>
   );
 };

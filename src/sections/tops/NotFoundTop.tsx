@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { PageView } from '../../content/views';
-import { Picture, acrossOnPhones } from '../../components/Picture';
+import { Caption, Picture, acrossOnPhones } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import { Rings } from '../../components/drawings';
 import { Actions } from '../parts/Actions';
 import { atLeast, below } from '../../theme/breakpoints';
-import { Paragraph, Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 
 const styles = css`
   isolation: isolate;
@@ -84,11 +84,7 @@ export const NotFoundTop = ({ page }: { readonly page: PageView }) => {
             <div className="slice-picture">
               <Picture picture={top.picture} sizes={SIZES} priority />
             </div>
-            {top.pictureCaption && (
-              <figcaption>
-                <Sentence text={top.pictureCaption} />
-              </figcaption>
-            )}
+            <Caption text={top.pictureCaption} />
           </figure>
         )}
       </div>

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Call } from '../content/views';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
-import { joined } from './Sentence';
+import { AS_NUMBER, joined } from './Sentence';
 import { useSite } from './siteContext';
 
 /** Splits "for [Immediate] help" into its words and the bracketed ones. */
@@ -16,12 +16,7 @@ const Note = ({ text, phone }: { readonly text: string; readonly phone: string }
         {index % 2 === 1 ? (
           <span className="hidden-on-phones">{piece} </span>
         ) : (
-          joined(
-            piece.split(phone),
-            <span className="tabular-numerals no-wrap" translate="no">
-              {phone}
-            </span>,
-          )
+          joined(piece.split(phone), <span {...AS_NUMBER}>{phone}</span>)
         )}
       </Fragment>
     ))}

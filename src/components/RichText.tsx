@@ -18,7 +18,7 @@ import { EmbeddedBlock } from './EmbeddedBlock';
 import { Video } from './Video';
 import { RichTable } from './RichTable';
 import { SmartLink } from './SmartLink';
-import { joined } from './Sentence';
+import { AS_NUMBER, joined } from './Sentence';
 
 interface RichTextProps {
   readonly document?: RichTextView;
@@ -107,8 +107,7 @@ const optionsFor = (document: RichTextView, baseLevel = 2, lede = false): Option
         <SmartLink
           href={String(node.data.uri)}
           isFile={node.data.isFile === true}
-          className={node.data.isNumber === true ? 'tabular-numerals no-wrap' : undefined}
-          translate={node.data.isNumber === true ? 'no' : undefined}
+          {...(node.data.isNumber === true && AS_NUMBER)}
         >
           {children}
         </SmartLink>

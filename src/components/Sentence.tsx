@@ -12,7 +12,8 @@ export const joined = (pieces: readonly ReactNode[], between: ReactElement): Rea
     </Fragment>
   ));
 
-const isCall = (href: string): boolean => href.startsWith('tel:');
+/** Attributes of a phone number in a text: it stays whole and is not translated. */
+export const AS_NUMBER = { className: 'no-wrap tabular-numerals', translate: 'no' } as const;
 
 const withLinks = (text: string, [link, ...others]: readonly Link[]): ReactNode => {
   if (!link) return text;
@@ -20,11 +21,7 @@ const withLinks = (text: string, [link, ...others]: readonly Link[]): ReactNode 
   const pieces = text.split(label).map((piece) => withLinks(piece, others));
   return joined(
     pieces,
-    <SmartLink
-      className={isCall(href) ? 'no-wrap tabular-numerals' : undefined}
-      translate={isCall(href) ? 'no' : undefined}
-      href={href}
-    >
+    <SmartLink href={href} {...(href.startsWith('tel:') && AS_NUMBER)}>
       {label}
     </SmartLink>,
   );

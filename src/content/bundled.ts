@@ -11,9 +11,9 @@ import type { BundledPicture } from './types';
 export interface Bundled {
   readonly entries: PartialEntries;
   /** Pictures embedded in bundled texts or used by bundled entries, by asset id. */
-  readonly pictures: ReadonlyMap<string, BundledPicture>;
+  readonly pictures: Readonly<Record<string, BundledPicture>>;
   /** Originals of all bundled pictures, by file name without its ending. */
-  readonly masters: ReadonlyMap<string, Master>;
+  readonly masters: Readonly<Record<string, Master>>;
 }
 
 /** Id of the asset a bundled picture becomes when a space is seeded: one per file and description. */
@@ -31,11 +31,11 @@ export const bundledPictureId = (picture: BundledPicture): string => {
  * @throws naming the default and the field, or the picture, that cannot be used
  */
 export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
-  const pictures = new Map<string, BundledPicture>();
+  const pictures: Record<string, BundledPicture> = {};
 
   const keepPicture = (picture: BundledPicture): string => {
     const id = bundledPictureId(picture);
-    pictures.set(id, picture);
+    pictures[id] = picture;
     return id;
   };
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { listFiles } from '../files';
 
 /** Addresses on the published site, by the addresses in the sources. */
-type AssetNames = ReadonlyMap<string, string>;
+export type AssetNames = Readonly<Record<string, string>>;
 
 const ADDRESS = /\/assets\/[\w-]+\.(?:svg|woff2)/g;
 
@@ -18,7 +18,7 @@ export const readAssetNames = async (root: string): Promise<AssetNames> => {
   const folder = path.join(root, 'static');
   const files = (await listFiles(path.join(folder, 'assets'))).map((file) => `/assets/${file}`);
   const named = files.filter((file) => file.match(ADDRESS)?.[0] === file);
-  return new Map(
+  return Object.fromEntries(
     await Promise.all(
       named.map(async (file) => {
         const digest = hash('sha256', await readFile(path.join(folder, file))).slice(0, 8);
@@ -30,4 +30,4 @@ export const readAssetNames = async (root: string): Promise<AssetNames> => {
 
 /** The HTML of a page with the files' names on the published site. */
 export const withAssetNames = (html: string, names: AssetNames): string =>
-  html.replace(ADDRESS, (address) => names.get(address) ?? address);
+  html.replace(ADDRESS, (address) => names[address] ?? address);

@@ -86,7 +86,7 @@ const publishFiles = async (
     await mkdir(path.join(nextSite, folder), { recursive: true });
   for (const file of files) {
     const from = path.join(gatsbyOutput, file);
-    const to = path.join(nextSite, names.get(`/${file}`) ?? file);
+    const to = path.join(nextSite, names[`/${file}`] ?? file);
     if (staticFiles.has(file) || !file.endsWith('.html')) {
       await copyFile(from, to);
       continue;

@@ -65,7 +65,7 @@ const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
  * @param root the repository
  * @throws Error that names a file that is not a picture
  */
-export const readMasters = async (root: string): Promise<ReadonlyMap<string, Master>> => {
+export const readMasters = async (root: string): Promise<Readonly<Record<string, Master>>> => {
   const folder = path.join(root, MASTERS);
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.jpg'));
   const masters = files.map(async (file) => {
@@ -79,7 +79,7 @@ export const readMasters = async (root: string): Promise<ReadonlyMap<string, Mas
     const digest = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8);
     return [name, { name, width, height, digest }] as const;
   });
-  return new Map(await Promise.all(masters));
+  return Object.fromEntries(await Promise.all(masters));
 };
 
 /**

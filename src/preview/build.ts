@@ -65,13 +65,9 @@ export const writePreviewFiles = async (
   const drafts = withUrls(linksToDrafts(items), (id, field) => entryUrl(space, id, field));
   const content: LiveContent = {
     items,
-    bundled: {
-      entries: bundled.entries,
-      pictures: [...bundled.pictures],
-      masters: [...bundled.masters],
-    },
+    bundled,
     settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
-    assetNames: [...(await readAssetNames(root))],
+    assetNames: await readAssetNames(root),
   };
   const files = {
     [LABELS_FILE]: labelsOf(site),

@@ -2,16 +2,11 @@
 import { makeSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
-import type { BundledPicture } from '../content/types';
 import { linkedIds, rawContent, type Item, type SpaceItems } from '../contentful/space';
-import { withAssetNames } from '../documents/assetNames';
+import { withAssetNames, type AssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
 import { documentsOf } from '../documents/render';
-import type { Master } from '../images/pictureFiles';
 import { labelPage, labelsOf } from './labels';
-
-/** The entries of a map, which JSON cannot hold in another form. */
-type Pairs<Value> = readonly (readonly [string, Value])[];
 
 /** All items of a space. */
 type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
@@ -19,12 +14,9 @@ type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
 /** All that pages are made from. */
 export interface LiveContent {
   readonly items: Items;
-  readonly bundled: Pick<Bundled, 'entries'> & {
-    readonly pictures: Pairs<BundledPicture>;
-    readonly masters: Pairs<Master>;
-  };
+  readonly bundled: Bundled;
   readonly settings: Omit<SiteSettings, 'now'>;
-  readonly assetNames: Pairs<string>;
+  readonly assetNames: AssetNames;
 }
 
 /** A page of the preview. */
@@ -50,9 +42,7 @@ export const livePage = (
   builtPath: string,
   ownId = '',
 ): LivePage | undefined => {
-  const { entries, pictures, masters } = bundled;
-  const withMaps = { entries, pictures: new Map(pictures), masters: new Map(masters) };
-  const { site } = makeSite(rawContent(items), withMaps, settings, {});
+  const { site } = makeSite(rawContent(items), bundled, settings, {});
   const { pathOf } = site.addresses;
   const path = pathOf.get(ownId) ?? builtPath;
   const document = documentsOf(site)(path);
@@ -62,9 +52,7 @@ export const livePage = (
   return {
     path,
     ownId: own[0]?.sys.id,
-    html: htmlOf(
-      publishedDocument(withAssetNames(document, new Map(assetNames)), labelPage(labels)),
-    ),
+    html: htmlOf(publishedDocument(withAssetNames(document, assetNames), labelPage(labels))),
     entryIds: new Set([
       ...site.provenance.in(document).flatMap(({ entry }) => (entry.isBundled ? [] : entry.id)),
       ...own.map(({ sys }) => sys.id),

@@ -21,7 +21,7 @@ beforeAll(async () => {
     (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   ids = entries.map(({ id }) => id);
-  pictureIds = [...bundled.pictures.keys()];
+  pictureIds = Object.keys(bundled.pictures);
   fake = await startFakeContentful({ defaultLocale: 'en-GB' });
   await run(fake, 'migrate');
   migrated = fake.space.snapshot();
@@ -59,7 +59,7 @@ describe('in a migrated space', () => {
     fake.space.restore(seeded);
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expectAllPublished();
-    for (const [id, { alt, caption }] of bundled.pictures) {
+    for (const [id, { alt, caption }] of Object.entries(bundled.pictures)) {
       const { title, description, file } = fake.space.fieldsOf(id);
       expect([id, description]).toEqual([id, alt]);
       expect(title).toBeTruthy();

@@ -71,7 +71,7 @@ export const seededSpace = ({ entries, pictures }: Bundled): Space => {
     name: 'Seed',
     items: Object.values(entries).flatMap((list) => list.map(({ id }) => id)),
   });
-  for (const [id, { alt, caption, file }] of pictures) {
+  for (const [id, { alt, caption, file }] of Object.entries(pictures)) {
     space.asset.nodes.push({
       contentful_id: id,
       title: caption ?? file,

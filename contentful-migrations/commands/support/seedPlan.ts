@@ -102,7 +102,7 @@ export const planSeed = (
     const decision = decide(id, isUnfinished, ownInstead(source));
     return { id, name, source, existing, ...decision };
   });
-  const pictures = [...bundled.pictures].map(([id, source]): PlannedPicture => {
+  const pictures = Object.entries(bundled.pictures).map(([id, source]): PlannedPicture => {
     const existing = state.assets.find(({ sys }) => sys.id === id);
     const isUnfinished =
       existing &&

@@ -106,7 +106,7 @@ export class AssemblyContext {
     if (!source) return undefined;
     const { alt } = source;
     if (isUploaded(source)) return { ...contentfulPicture(source, slot), alt };
-    const master = this.bundled.masters.get(source.file);
+    const master = this.bundled.masters[source.file];
     if (!master) throw new Error(`There is no bundled picture named “${source.file}”.`);
     return { ...bundledPicture(master, slot, this.pictureFiles), alt };
   }

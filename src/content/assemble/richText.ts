@@ -61,7 +61,7 @@ const embeddedAsset = (
   if (!asset) {
     // A picture that staff deleted has the same id as the bundled picture from which it was seeded.
     const isDefault = location.entry.origins[location.field] === 'default';
-    const picture = isDefault ? context.bundled.pictures.get(id) : undefined;
+    const picture = isDefault ? context.bundled.pictures[id] : undefined;
     if (picture) return inlinePicture(context, location, picture);
     report(
       `embeds a picture or a file that is not published (${id}). It is left out. Publish it, or remove it from the text.`,

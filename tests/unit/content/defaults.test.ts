@@ -70,7 +70,7 @@ describe('photo credits', () => {
   };
   let used: ReadonlySet<string>;
   beforeAll(async () => {
-    used = new Set([...(await bundledDefaults()).pictures.values()].map(({ file }) => file));
+    used = new Set(Object.values((await bundledDefaults()).pictures).map(({ file }) => file));
   });
 
   it('name the author of every picture in use', () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 /** Makes the files of the picture `osprey` for one place. */
 const thumb = async () => {
   const files: PictureFiles = new Map();
-  const master = (await readMasters(folder.path)).get('osprey') as Master;
+  const master = (await readMasters(folder.path)).osprey as Master;
   const picture = bundledPicture(master, 'thumb', files);
   await removeOtherPictureFiles(files, folder.path);
   await writePictureFiles(files, folder.path);

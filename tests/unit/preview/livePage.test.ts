@@ -25,11 +25,10 @@ const ENTRIES = [
 let content: LiveContent;
 
 beforeAll(async () => {
-  const { entries, pictures, masters } = await bundledDefaults();
   content = JSON.parse(
     JSON.stringify({
       items: { entries: ENTRIES, assets: [], locale: 'en-US' },
-      bundled: { entries, pictures: [...pictures], masters: [...masters] },
+      bundled: await bundledDefaults(),
       settings: {
         siteUrl: 'https://trees.example',
         ownAddress: '',
@@ -37,7 +36,7 @@ beforeAll(async () => {
         goesLive: false,
         counting: 'off',
       },
-      assetNames: [],
+      assetNames: {},
     }),
   ) as LiveContent;
 });

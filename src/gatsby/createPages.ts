@@ -9,7 +9,6 @@ import { PlainError } from '../failure';
 import { previewPages } from '../preview/build';
 import { readBuild, type Build } from './readBuild';
 import { writeSiteFiles } from './siteFiles';
-import { createSiteTexts } from './siteTexts';
 
 const makePages = ({ site, environment }: Build, { actions }: CreatePagesArgs): void => {
   const make = (template: string, pages: readonly { readonly path: string }[]): void => {
@@ -31,6 +30,17 @@ const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
     });
 };
 
+/** Creates the single node that holds what all pages share, which `src/components/SiteProvider.tsx` reads. */
+const makeSiteTexts = (
+  { site: { texts } }: Build,
+  { actions, createContentDigest, createNodeId }: CreatePagesArgs,
+): Promise<void> | void =>
+  actions.createNode({
+    ...texts,
+    id: createNodeId('SiteTexts'),
+    internal: { type: 'SiteTexts', contentDigest: createContentDigest(texts) },
+  });
+
 /** Shared by the hooks, because Gatsby passes nothing from one hook to the next. */
 let build: Build | undefined;
 
@@ -42,7 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (error instanceof PlainError) args.reporter.panic(error.message);
     throw error;
   }
-  await createSiteTexts(build.site.texts, args);
+  await makeSiteTexts(build, args);
   makePages(build, args);
   makeSlices(build, args);
   for (const [fromPath, toPath] of build.site.redirects)

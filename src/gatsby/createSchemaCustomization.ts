@@ -4,57 +4,54 @@
  * any space at all. Everything but the id is nullable.
  */
 import type { GatsbyNode, Node } from 'gatsby';
-import { SITE_TEXTS_SDL } from './siteTexts';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
 import type { EntryLinks } from '../contentful/space';
 import { SENT_LINKS, sentLinksId } from './sourceNodes';
 
-/** Name of the GraphQL type of a content type. */
-const graphqlTypeName = (type: ContentTypeId): string =>
-  `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+/** The fields of a GraphQL type, by their types. */
+type Fields = Readonly<Record<string, string>>;
 
-const graphqlType = (type: ContentTypeId): string => {
-  const fields = fieldsOf(type).map(([id]) => `  ${id}: JSON @contentfulValue`);
-  return [
-    `type ${graphqlTypeName(type)} implements Node @dontInfer {`,
-    '  contentful_id: String!',
-    '  updatedAt: String',
-    '  createdAt: String',
-    ...fields,
-    '}',
-  ].join('\n');
+const entryFields = (type: ContentTypeId): Fields => ({
+  contentful_id: 'String!',
+  updatedAt: 'String',
+  createdAt: 'String',
+  ...Object.fromEntries(fieldsOf(type).map(([id]) => [id, 'JSON @contentfulValue'])),
+});
+
+const ASSET_FIELDS: Fields = {
+  contentful_id: 'String!',
+  updatedAt: 'String',
+  title: 'String',
+  description: 'String',
+  filename: 'String',
+  url: 'String',
+  mimeType: 'String',
+  width: 'Int',
+  height: 'Int',
+  size: 'Int',
 };
 
-const assetType = `type ContentfulAsset implements Node @dontInfer {
-  contentful_id: String!
-  updatedAt: String
-  title: String
-  description: String
-  filename: String
-  url: String
-  mimeType: String
-  width: Int
-  height: Int
-  size: Int
-}`;
+/** Every content type of the model, and assets: key in the query, name in the schema, and fields. */
+const TYPES: readonly (readonly [key: string, name: string, fields: Fields])[] = [
+  ...contentTypeIds.map((type) => {
+    const name = `Contentful${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+    return [type, name, entryFields(type)] as const;
+  }),
+  ['asset', 'ContentfulAsset', ASSET_FIELDS],
+];
 
-/** SDL for every content type of the model and for assets. */
-const schemaSdl = (): string => [...contentTypeIds.map(graphqlType), assetType].join('\n\n');
+const schemaSdl = (): string =>
+  TYPES.map(([, name, fields]) => {
+    const lines = Object.entries(fields).map(([id, type]) => `  ${id}: ${type}`);
+    return `type ${name} implements Node @dontInfer {\n${lines.join('\n')}\n}`;
+  }).join('\n\n');
 
 /** One query for all entries of all types and all assets: what `mapContent` reads. */
 export const contentQuery = (): string => {
-  const types = contentTypeIds.map((type) => {
-    const fields = fieldsOf(type).map(([id]) => id);
-    return `  ${type}: all${graphqlTypeName(type)} {
-    nodes { contentful_id updatedAt createdAt ${fields.join(' ')} }
-  }`;
-  });
-  return `query Content {
-${types.join('\n')}
-  asset: allContentfulAsset {
-    nodes { contentful_id updatedAt title description filename url mimeType width height size }
-  }
-}`;
+  const lists = TYPES.map(
+    ([key, name, fields]) => `  ${key}: all${name} { nodes { ${Object.keys(fields).join(' ')} } }`,
+  );
+  return `query Content {\n${lists.join('\n')}\n}`;
 };
 
 interface NodeModel {
@@ -98,7 +95,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   });
   actions.createTypes([
     schemaSdl(),
-    SITE_TEXTS_SDL,
+    'type SiteTexts implements Node @dontInfer { facts: JSON ui: JSON }',
     `type ${SENT_LINKS} implements Node @dontInfer { links: JSON }`,
   ]);
 };

@@ -1,6 +1,6 @@
 /** What this site shows of a space: without posts of other websites, each list in its order. */
 import { hostOf } from './links';
-import { contentTypeIds, model } from './model';
+import { byType, model } from './model';
 import type { Problems } from './problems';
 import { valueOf, type Entry, type MergedContent } from './entries';
 
@@ -53,22 +53,19 @@ const byPosition = (entries: readonly Entry[]): readonly Entry[] => {
   return [...entries].sort((a, b) => position(a) - position(b));
 };
 
-/** Every list in the order that staff gave. */
-const inOrder = (content: MergedContent): MergedContent =>
-  Object.fromEntries(
-    contentTypeIds.map((type) => [
-      type,
-      type === 'siteConfig' ? content[type] : byPosition(content[type]),
-    ]),
-  ) as unknown as MergedContent;
-
-/** @param hosts - hosts of this site, as `hostOf` gives them */
+/**
+ * Selects what the site shows, every list in the order that staff gave.
+ *
+ * @param hosts - hosts of this site, as `hostOf` gives them
+ */
 export const ownContent = (
   content: MergedContent,
   hosts: readonly string[],
   problems: Problems,
 ): MergedContent => ({
-  ...inOrder(content),
+  ...byType<MergedContent>((type) =>
+    type === 'siteConfig' ? content[type] : byPosition(content[type]),
+  ),
   blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems), lastModified),
   project: newestFirst(content.project, ({ fields }) => fields.date),
   position: newestFirst(content.position, postedOn),

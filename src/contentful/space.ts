@@ -2,7 +2,7 @@
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
-import { contentTypeIds, fieldsOf, model, type ContentTypeId } from '../content/model';
+import { byType, contentTypeIds, fieldsOf, model, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
 import { isObject } from '../json';
@@ -154,15 +154,12 @@ export const rawContent = ({
   entries,
   assets,
 }: Pick<SpaceItems, 'entries' | 'assets'>): RawContent => {
-  const types = contentTypeIds.map((type) => [
-    type,
-    {
-      nodes: entries
-        .filter(({ sys }) => sys.contentType?.sys.id === type)
-        .map((item) => rawEntry(type, item)),
-    },
-  ]);
-  return { ...(Object.fromEntries(types) as RawContent), asset: { nodes: assets.map(rawAsset) } };
+  const lists = byType<Record<ContentTypeId, { readonly nodes: readonly RawEntry[] }>>((type) => ({
+    nodes: entries
+      .filter(({ sys }) => sys.contentType?.sys.id === type)
+      .map((item) => rawEntry(type, item)),
+  }));
+  return { ...lists, asset: { nodes: assets.map(rawAsset) } };
 };
 
 /** Latest change of any entry or asset, ISO 8601. */

@@ -20,7 +20,7 @@ import { PHONE_FIELD } from '../marks';
 import type { ContentType } from '../model/fields';
 import { pageRules, type PageKind } from '../pageKinds';
 import { completePhone } from '../phone';
-import { contentTypeIds, model, type ContentTypeId } from '../model';
+import { byType, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import { fromDefault, mergeEntry, type MergeInput } from './entry';
 
@@ -191,7 +191,5 @@ export const withDefaults = (
   problems: Problems,
 ): MergedContent => {
   const input = { entries, defaults: bundled.entries, seeded: isSeeded(entries), problems };
-  return Object.fromEntries(
-    contentTypeIds.map((type) => [type, mergeType(input, type)]),
-  ) as unknown as MergedContent;
+  return byType((type) => mergeType(input, type));
 };

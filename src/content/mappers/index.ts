@@ -2,7 +2,7 @@
  * Converts the result of the content query to a list of entries for each content type. Each field is usable
  * or missing, never blank and never of the wrong type.
  */
-import { contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
+import { byType, contentTypeIds, fieldsOf, type ContentTypeId } from '../model';
 import type { PartialEntries, PartialEntry } from '../entries';
 import type { Problems } from '../problems';
 import type { RawAsset, RawContent, RawEntry } from './raw';
@@ -53,13 +53,10 @@ export const mapContent = (raw: RawContent, problems: Problems): SpaceContent =>
     };
   };
 
-  const entries = Object.fromEntries(
-    contentTypeIds.map((type) => [
-      type,
-      nodesOf(raw, type)
-        .map((node) => mapEntry(type, node))
-        .sort((a, b) => (a.id < b.id ? -1 : 1)),
-    ]),
+  const entries = byType<PartialEntries>((type) =>
+    nodesOf(raw, type)
+      .map((node) => mapEntry(type, node))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  return { entries: entries as unknown as PartialEntries, assets };
+  return { entries, assets };
 };

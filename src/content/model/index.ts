@@ -520,6 +520,10 @@ export type PageType = (typeof PAGE_TYPES)[number];
 /** Every content type id, in the model's order. */
 export const contentTypeIds = Object.keys(model) as ContentTypeId[];
 
+/** Makes something for each content type. */
+export const byType = <Made>(make: (type: ContentTypeId) => unknown): Made =>
+  Object.fromEntries(contentTypeIds.map((type) => [type, make(type)])) as Made;
+
 /** The fields of a content type as a list of id and definition, in the model's order. */
 export const fieldsOf = (type: ContentTypeId): readonly (readonly [string, Field])[] =>
   Object.entries<Field>(model[type].fields);

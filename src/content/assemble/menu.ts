@@ -68,12 +68,6 @@ export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   const report = (entry: MenuEntry['entry'], what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
-  for (const entry of context.content.navigationLink)
-    if (entry.fields.below !== undefined && entry.fields.hideFromTopNav === true)
-      report(
-        entry,
-        'is in no list, because it is hidden in the top menu. Show it there, or empty this field.',
-      );
   for (const one of entries) {
     const { below } = one.entry.fields;
     if (below === undefined || uppers.has(one)) continue;

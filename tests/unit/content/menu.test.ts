@@ -104,10 +104,3 @@ it('a link stands in the menu itself while the page of the link above it is not 
   expect(menu()).toEqual(['Crew']);
   expect(told()).toEqual([expect.stringContaining('“Crew” stands in the menu itself')]);
 });
-
-it('a link in a list is reported while it is hidden in the top menu', () => {
-  addLinks({ Us: '' });
-  addLinks({ Crew: 'Us' }, { hideFromTopNav: true });
-  expect(menu()).toEqual(['Us']);
-  expect(told()).toEqual([expect.stringContaining('“Crew” is in no list')]);
-});

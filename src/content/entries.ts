@@ -5,8 +5,6 @@ import type { PageKind } from './pageKinds';
 import { plainText } from './richText/nodes';
 import type { Content, PartialContent } from './types';
 
-export type Origin = 'contentful' | 'default';
-
 /** An entry before the merge: each field may be missing. */
 export interface PartialEntry<T extends ContentTypeId = ContentTypeId> {
   readonly type: T;
@@ -27,8 +25,8 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> extends Omit<
   'fields'
 > {
   readonly fields: Content<T>;
-  /** Where each field that is filled in came from. */
-  readonly origins: Readonly<Record<string, Origin>>;
+  /** Ids of the fields that staff filled in. All others come from the default. */
+  readonly ownFields: readonly string[];
 }
 
 /** Oldest first, ties by id, so that the first entry keeps its address, its kind of page or its key. */

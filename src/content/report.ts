@@ -30,7 +30,7 @@ const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string =
 
 const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
   const { entry, field } = location;
-  const origin = entry.origins[field] ?? 'default';
+  const origin = entry.ownFields.includes(field) ? 'contentful' : 'default';
   return {
     path,
     contentType: entry.type,

@@ -22,9 +22,7 @@ export interface Labels {
 /** The labels of all texts of a site that come from the space. */
 export const labelsOf = ({ provenance, texts: { facts } }: Site): Labels => {
   const targets = [...provenance.all].flatMap(([mark, { entry, field }]) =>
-    entry.origins[field] === 'contentful'
-      ? [[mark, { entryId: entry.id, fieldId: field }] as const]
-      : [],
+    entry.ownFields.includes(field) ? [[mark, { entryId: entry.id, fieldId: field }] as const] : [],
   );
   return {
     targets: Object.fromEntries(targets),

@@ -60,7 +60,7 @@ const embeddedAsset = (
   const asset = context.assets.get(id);
   if (!asset) {
     // A picture that staff deleted has the same id as the bundled picture from which it was seeded.
-    const isDefault = location.entry.origins[location.field] === 'default';
+    const isDefault = !location.entry.ownFields.includes(location.field);
     const picture = isDefault ? context.bundled.pictures[id] : undefined;
     if (picture) return inlinePicture(context, location, picture);
     report(

@@ -97,7 +97,7 @@ export const reportUnshown = (context: AssemblyContext, views: readonly object[]
       // Skips fields of entries that this entry embeds.
       location.entry === entry &&
       !shown.has(location) &&
-      entry.origins[location.field] === 'contentful' &&
+      entry.ownFields.includes(location.field) &&
       fieldOf(entry.type, location.field)?.required !== true &&
       !isKept(context, entry, location.field);
     for (const location of context.provenance.of(context.fields(entry)).filter(isMissed)) {

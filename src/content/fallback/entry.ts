@@ -4,7 +4,6 @@ import {
   fieldLabel,
   wordsOf,
   type Entry,
-  type Origin,
   type PartialEntries,
   type PartialEntry,
 } from '../entries';
@@ -23,14 +22,11 @@ export interface MergeInput {
   readonly problems: Problems;
 }
 
-const originsOf = (fields: object, origin: Origin): Record<string, Origin> =>
-  Object.fromEntries(Object.keys(fields).map((id) => [id, origin]));
-
 /** A default as an entry. A test makes sure that defaults have all required fields. */
 export const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
   ...entry,
   fields: entry.fields as Content<T>,
-  origins: originsOf(entry.fields, 'default'),
+  ownFields: [],
 });
 
 /**
@@ -47,11 +43,9 @@ export const mergeEntry = <T extends ContentTypeId>(
   const fallsBack = (field: Field): boolean =>
     !(field.beside !== undefined && field.beside in own) && (!seeded || fallsBackWhenEmpty(field));
   const fields: Record<string, unknown> = { ...own };
-  const origins = originsOf(own, 'contentful');
   for (const [id, field] of fieldsOf(entry.type)) {
     if (id in fields || !(id in defaults) || !fallsBack(field)) continue;
     fields[id] = defaults[id];
-    origins[id] = 'default';
     if (seeded && (isVisibleText(field) || field.required === true))
       problems.error(
         { entry, field: id },
@@ -61,7 +55,8 @@ export const mergeEntry = <T extends ContentTypeId>(
   const missing = fieldsOf(entry.type)
     .filter(([id, { required }]) => required === true && !(id in fields))
     .map(([, { name }]) => name);
-  if (missing.length === 0) return { ...entry, fields: fields as unknown as Content<T>, origins };
+  if (missing.length === 0)
+    return { ...entry, fields: fields as unknown as Content<T>, ownFields: Object.keys(own) };
   problems.error(
     { entry },
     `“${entryTitle(entry)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,

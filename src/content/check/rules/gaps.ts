@@ -118,8 +118,8 @@ const OTHER_WORDS = ['date', 'cta'];
 const withoutWords: Rule = ({ content, problems }) => {
   for (const entry of allEntries(content))
     for (const [id, { kind, name, beside }] of fieldsOf(entry.type)) {
-      const { fields, origins } = entry;
-      if (kind !== 'plain' || beside === undefined || origins[id] !== 'contentful') continue;
+      const { fields, ownFields } = entry;
+      if (kind !== 'plain' || beside === undefined || !ownFields.includes(id)) continue;
       if (![beside, ...OTHER_WORDS].some((words) => words in fields))
         problems.warning(
           { entry, field: id },

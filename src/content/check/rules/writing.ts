@@ -40,7 +40,7 @@ const shouting: Rule = ({ texts, richTexts, problems }) => {
   }));
   for (const location of [...plain, ...formatted]) {
     const found = location.value.filter(isShouted);
-    if (found.length > 0 && location.entry.origins[location.field] === 'contentful')
+    if (found.length > 0 && location.entry.ownFields.includes(location.field))
       problems.warning(
         location,
         `“${location.label}” has words all in capitals (${quotedAll(found)}). They are hard to read, and screen readers may spell them out. Write them in normal letters.`,

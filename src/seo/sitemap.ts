@@ -1,6 +1,5 @@
 /** The sitemap: the pages for search engines, with the dates when their own content changed. */
 import type { Site } from '../content/assemble';
-import { lastChange } from '../content/assemble/shown';
 import type { PageBase } from '../content/views';
 import { XML_HEAD, xmlElement } from '../escape';
 
@@ -34,7 +33,14 @@ const entriesOf = <T extends PageBase>(
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
 export const sitemapFile = (site: Site): string | undefined => {
-  const own = (page: object): string | undefined => lastChange(site.provenance.of(page));
+  /** Latest change of the entries that a page shows. A change of texts that many pages share makes no page new. */
+  const own = (page: object): string | undefined =>
+    newest(
+      site.provenance
+        .of(page)
+        .filter(({ entry: { type } }) => type !== 'siteConfig' && type !== 'microcopy')
+        .map(({ entry }) => entry.updatedAt),
+    );
   const entries = [
     ...entriesOf([...site.pages, ...site.services, ...site.towns, ...site.positions], own),
     // Without the other projects below it.

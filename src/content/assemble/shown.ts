@@ -8,18 +8,6 @@ import type { FieldLocation } from './provenance';
 import { sectionsOf } from './chosen';
 import { isOff } from './sections';
 
-/** True for texts that many pages share: a change of one does not make a page new. */
-const isShared = ({ entry: { type } }: FieldLocation): boolean =>
-  type === 'siteConfig' || type === 'microcopy';
-
-/** Latest change of the entries that a page shows, except shared ones; ISO 8601. */
-export const lastChange = (shown: readonly FieldLocation[]): string | undefined =>
-  shown
-    .filter((location) => !isShared(location))
-    .flatMap(({ entry }) => entry.updatedAt ?? [])
-    .sort()
-    .at(-1);
-
 /** A text of a page that visitors do not see, because its section is hidden or over. */
 interface HiddenText {
   readonly path: string;

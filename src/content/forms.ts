@@ -43,6 +43,3 @@ export const TRAP_FIELD = 'comment-more';
  * it; texts that are already in a space contain the number as a word.
  */
 export const MAX_FILES = 5;
-
-/** The number as a word, for texts. Another number does not compile without its word. */
-export const MAX_FILES_WORD = { 5: 'five' }[MAX_FILES];

@@ -5,7 +5,6 @@ import { withSlashes } from '../links';
 import { pageRules, type PageKind } from '../pageKinds';
 import { slugify } from '../text';
 import type { SiteInput } from './input';
-import { topOf } from './levels';
 
 /** Addresses that the build itself uses: Gatsby's folders and our own. */
 const RESERVED = [
@@ -77,6 +76,12 @@ const sharedTopics = (
       .filter(([, about]) => about.length >= SHARED)
       .map(([key, about]) => [key, { path: `${blog}topic/${key}/`, posts: about }]),
   );
+};
+
+/** The topmost item above an item, or the item itself. `uppers` has what is directly above each. */
+export const topOf = <Item>(uppers: ReadonlyMap<Item, Item>, item: Item): Item => {
+  const upper = uppers.get(item);
+  return upper === undefined ? item : topOf(uppers, upper);
 };
 
 /** The page that each page stands below, as staff chose. A choice that cannot be is reported, and has no effect. */

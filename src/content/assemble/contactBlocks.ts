@@ -1,7 +1,5 @@
 import type { ContactInfoView } from '../views';
-import { sectionsOf } from './chosen';
 import type { AssemblyContext } from './context';
-import { anchorOf } from './ids';
 
 /** The contact blocks that staff wrote, then text messages, and e-mail unless a block links to it. */
 export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
@@ -17,23 +15,4 @@ export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[
     ...written,
     ...others.map(({ icon, label, shown, href }) => ({ heading: label, icon, line2: shown, href })),
   ];
-};
-
-/** Addresses of the maps that are sections of pages. */
-const mapHrefs = (context: AssemblyContext): readonly string[] =>
-  context.content.page.flatMap((page) =>
-    sectionsOf(context, page)
-      .filter(({ fields }) => fields.layout === 'map')
-      .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
-  );
-
-/** Contact blocks whose links to the map of another page lead to the one beside them. */
-export const contactInfoBeside = (
-  context: AssemblyContext,
-  mapId: string,
-): readonly ContactInfoView[] => {
-  const maps = mapHrefs(context);
-  return contactInfo(context).map((block) =>
-    maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
-  );
 };

@@ -20,10 +20,6 @@ export const dateText = writerOf({ dateStyle: 'long' });
 /** "January 2024" */
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
 
-/** The last day before an end. A day without a time ends when the next one begins. */
-export const lastDayText = (endsAt: string): string =>
-  dateText(new Date(Date.parse(endsAt) - 1).toISOString());
-
 /**
  * When a notice, a section or a position is shown, as ISO 8601 with a zone. Browsers decide; the build only
  * knows what was true when it ran.

@@ -1,12 +1,12 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
 import { pageRules } from '../pageKinds';
-import type { LookData } from '../views';
-import { chosenFrom } from './chosen';
-import { contactInfo, contactInfoBeside } from './contactBlocks';
-import type { SectionInput } from './context';
+import type { ContactInfoView, LookData } from '../views';
+import { chosenFrom, sectionsOf } from './chosen';
+import { contactInfo } from './contactBlocks';
+import type { AssemblyContext, SectionInput } from './context';
 import { formView } from './forms';
-import { MAP_ID } from './ids';
+import { anchorOf, MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
 import { positionList } from './positions';
 import { projectList } from './projects';
@@ -27,6 +27,22 @@ const chosenServices = ({ context, section }: SectionInput) =>
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
+
+/** Addresses of the maps that are sections of pages. */
+const mapHrefs = (context: AssemblyContext): readonly string[] =>
+  context.content.page.flatMap((page) =>
+    sectionsOf(context, page)
+      .filter(({ fields }) => fields.layout === 'map')
+      .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
+  );
+
+/** Contact blocks whose links to the map of another page lead to the one beside them. */
+const contactInfoBeside = (context: AssemblyContext, mapId: string): readonly ContactInfoView[] => {
+  const maps = mapHrefs(context);
+  return contactInfo(context).map((block) =>
+    maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
+  );
+};
 
 /** Builds the data of each look that has its own data. */
 export const lookData: {

@@ -1,9 +1,9 @@
 /** The links of the menus, and which of them stand in a list below another. */
 import { entryTitle, type Entry } from '../entries';
 import type { Link } from '../views';
+import { topOf } from './addresses';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
-import { topOf } from './levels';
 
 /** A link that a menu shows. */
 interface MenuEntry {

@@ -9,7 +9,7 @@ import type { ClosingView, LookData, PositionView, PossibleLink, SectionView } f
 import type { Entry } from '../entries';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
-import { dateText, isOver, lastDayText, limitedTimes, timesOf } from './dates';
+import { dateText, isOver, limitedTimes, timesOf } from './dates';
 import { fixedForm } from './forms';
 import { uniqueIds } from './ids';
 import { kindCrumbs, pageBase } from './pageBase';
@@ -146,6 +146,10 @@ const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): About
     pay: payOf(context, entry),
   };
 };
+
+/** The last day before an end. A day without a time ends when the next one begins. */
+const lastDayText = (endsAt: string): string =>
+  dateText(new Date(Date.parse(endsAt) - 1).toISOString());
 
 /** The page of a position. Once applications are over, it has no form, and search engines leave it out. */
 export const positionView = (context: AssemblyContext, entry: Entry<'position'>): PositionView => {

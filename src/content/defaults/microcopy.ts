@@ -3,10 +3,13 @@
  * the place that shows it: its key, what it is, its words and, where words alone do not tell, what
  * editors should know. In a space each is an entry of its own.
  */
-import { MAX_FILES_WORD } from '../forms';
+import { MAX_FILES } from '../forms';
 import { TEXT_PARTS } from '../model';
 import type { DefaultEntry } from './entry';
 import { line, list, note, WHEN_EMPTY, type SharedText, type TextKind } from './sharedText';
+
+/** The number as a word. Another number does not compile without its word. */
+const MAX_FILES_WORD = { 5: 'five' }[MAX_FILES];
 
 const texts = {
   header: {

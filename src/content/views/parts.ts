@@ -166,10 +166,6 @@ export interface Numeral {
   readonly long?: boolean;
 }
 
-export interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
-  readonly numeral: Numeral;
-}
-
 export interface FaqView {
   readonly question: string;
   readonly answer: RichTextView;
@@ -200,11 +196,6 @@ export interface TestimonialView extends PersonView {
   readonly rest?: string;
   /** True for a long quote, which is set smaller. */
   readonly longQuote: boolean;
-}
-
-/** An association that the company belongs to, and the page where that can be checked. */
-export interface MembershipView extends PossibleLink {
-  readonly logo?: Picture;
 }
 
 export interface ContactInfoView {

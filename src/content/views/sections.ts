@@ -1,19 +1,19 @@
 /** Sections of pages, each by its look. */
 import type { LookName } from '../looks';
+import type { Content } from '../types';
 import type { FormView } from './forms';
 import type {
   Call,
   ClosingView,
   ContactInfoView,
   FaqView,
-  HighlightView,
   Link,
   MapView,
-  MembershipView,
   Numeral,
   PersonView,
   Picture,
   PositionCard,
+  PossibleLink,
   ProjectCard,
   RichTextView,
   ServiceCard,
@@ -43,6 +43,15 @@ export interface SectionBase {
   readonly call?: Call;
   /** Absent for sections that are always shown. */
   readonly times?: Times;
+}
+
+interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
+  readonly numeral: Numeral;
+}
+
+/** An association that the company belongs to, and the page where that can be checked. */
+interface MembershipView extends PossibleLink {
+  readonly logo?: Picture;
 }
 
 interface ServiceList {

@@ -9,10 +9,28 @@ import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type TypeField } from '../../helpers/definition';
-import { contentTypeDefinitions, requireOwnSpace } from './migrations';
+import { contentTypeDefinitions, migrationNames } from './migrations';
+import { readRecords } from './records';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import type { OpenSpace } from './space';
+
+const MIGRATION = /^\d{4}-/;
+
+/**
+ * Refuses an environment that another version of the website has set up.
+ *
+ * @throws PlainError for such an environment
+ */
+const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
+  const own = migrationNames();
+  const records = await readRecords(space);
+  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
+  if (unknown)
+    throw new PlainError(
+      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
+    );
+};
 
 /** Limits of every plan, and of a free one: https://www.contentful.com/developers/docs/technical-limits/ */
 const MOST_FIELDS = 50;

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
-import { PlainError } from '../../../src/failure';
 import type { TypeDefinition } from '../../helpers/definition';
 import type { MigrationStep } from '../../helpers/contentType';
 import { readRecords, writeRecord } from './records';
@@ -33,23 +32,6 @@ export const contentTypeDefinitions = (): readonly TypeDefinition[] => {
   // A later migration may repeat an earlier one.
   const steps = new Set(migrationNames().map(loadMigration));
   return [...steps].flatMap(({ definition }) => definition ?? []);
-};
-
-const MIGRATION = /^\d{4}-/;
-
-/**
- * Refuses an environment that another version of the website has set up.
- *
- * @throws PlainError for such an environment
- */
-export const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
-  const own = migrationNames();
-  const records = await readRecords(space);
-  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
-  if (unknown)
-    throw new PlainError(
-      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
-    );
 };
 
 interface MigrationResult {

@@ -191,33 +191,3 @@ export interface ContentType {
 /** True for a field that falls back to the bundled default while it is empty. */
 export const fallsBackWhenEmpty = ({ required = false, fallsBack = required }: Field): boolean =>
   fallsBack;
-
-/** The last part of a page's address. */
-export const pageAddress = { kind: 'plain', name: 'Address', means: 'pageAddress' } as const;
-
-/** An address that editors type; `beside`: see `FieldBase`. */
-export const address = (name: string, beside?: string) =>
-  ({ kind: 'plain', name, beside, means: 'link' }) as const;
-
-/** The address of a page on another website; `beside`: see `FieldBase`. */
-export const webAddressField = (name: string, beside?: string) =>
-  ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
-
-/** Types of entries that a text shows as a block. Entries that have pages are shown as links. */
-const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
-
-/** Formatted text with notes, drawings and lists in it. */
-export const article = (name: string) =>
-  ({ kind: 'richText', name, embeds: EMBEDDED_TYPES }) as const;
-
-/** Fields that every kind of page has for search engines and social networks. */
-export const searchFields = {
-  metaTitle: { kind: 'text', name: 'Title in search results', max: 120 },
-  metaDescription: { kind: 'longText', name: 'Description in search results', max: 320 },
-  shareImage: { kind: 'picture', name: 'Picture for social networks', minWidth: 1200 },
-  /** Earlier addresses of this page, which redirect to it. */
-  previousAddresses: { kind: 'plainList', name: 'Old addresses' },
-} as const satisfies Record<string, Field>;
-
-/** Position in a list. */
-export const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;

@@ -4,17 +4,37 @@
  */
 import { forms } from '../forms';
 import { CHOSEN_TYPES, looks } from '../looks';
-import {
-  type ContentType,
-  type Field,
-  address,
-  article,
-  orderField,
-  pageAddress,
-  searchFields,
-  webAddressField,
-} from './fields';
+import type { ContentType, Field } from './fields';
 import { DIAGRAMS, DRAWINGS, ICONS } from './pictures';
+
+/** The last part of a page's address. */
+const pageAddress = { kind: 'plain', name: 'Address', means: 'pageAddress' } as const;
+
+/** An address that editors type; `beside`: see `FieldBase`. */
+const address = (name: string, beside?: string) =>
+  ({ kind: 'plain', name, beside, means: 'link' }) as const;
+
+/** The address of a page on another website; `beside`: see `FieldBase`. */
+const webAddressField = (name: string, beside?: string) =>
+  ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
+
+/** Types of entries that a text shows as a block. Entries that have pages are shown as links. */
+const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
+
+/** Formatted text with notes, drawings and lists in it. */
+const article = (name: string) => ({ kind: 'richText', name, embeds: EMBEDDED_TYPES }) as const;
+
+/** Fields that every kind of page has for search engines and social networks. */
+const searchFields = {
+  metaTitle: { kind: 'text', name: 'Title in search results', max: 120 },
+  metaDescription: { kind: 'longText', name: 'Description in search results', max: 320 },
+  shareImage: { kind: 'picture', name: 'Picture for social networks', minWidth: 1200 },
+  /** Earlier addresses of this page, which redirect to it. */
+  previousAddresses: { kind: 'plainList', name: 'Old addresses' },
+} as const satisfies Record<string, Field>;
+
+/** Position in a list. */
+const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;
 
 const phone = (name: string) => ({ kind: 'plain', name, means: 'phone' }) as const;
 

@@ -12,7 +12,6 @@ export interface FieldLocation {
 /** Makes marks, and finds the fields that texts with marks came from. */
 export class Provenance {
   private readonly locations = new Map<string, FieldLocation>();
-  private readonly ofViews = new WeakMap<object, readonly FieldLocation[]>();
 
   /**
    * The mark of a field. Its number depends only on the ids, so a new entry does not change the marks of
@@ -32,11 +31,7 @@ export class Provenance {
 
   /** The fields that a view shows. */
   of(view: object): readonly FieldLocation[] {
-    const known = this.ofViews.get(view);
-    if (known) return known;
-    const found = this.in(JSON.stringify(view));
-    this.ofViews.set(view, found);
-    return found;
+    return this.in(JSON.stringify(view));
   }
 
   /** Every field that has a mark, by its mark. */

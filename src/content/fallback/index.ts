@@ -11,6 +11,7 @@ import {
   byId,
   entryTitle,
   isSeeded,
+  valueOf,
   type Entry,
   type MergedContent,
   type PartialEntries,
@@ -29,10 +30,9 @@ const isAbsent = (
   { id, fields }: PartialEntry,
   entries: readonly { readonly id: string; readonly fields: object }[],
 ): boolean => {
-  const slugOf = (values: object): unknown => ('slug' in values ? values.slug : undefined);
-  const slug = slugOf(fields);
+  const slug = valueOf({ fields }, 'slug');
   return !entries.some(
-    (entry) => entry.id === id || (slug !== undefined && slugOf(entry.fields) === slug),
+    (entry) => entry.id === id || (slug !== undefined && valueOf(entry, 'slug') === slug),
   );
 };
 

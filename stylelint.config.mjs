@@ -10,6 +10,7 @@ export default {
     // A template is nested in the class that Emotion makes for it, and widths are constants.
     'nesting-selector-no-missing-scoping-root': null,
     'media-query-no-invalid': null,
+    'at-rule-prelude-no-invalid': [true, { ignoreAtRules: ['container', 'media'] }],
     // Newer than the list of known pseudo-classes; browsers without it mark nothing.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['target-current'] }],
     // Emotion's order is that of the source, and the states of an element are written together.

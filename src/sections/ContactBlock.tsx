@@ -32,7 +32,7 @@ const styles = css`
   .more {
     margin-bottom: -0.5rem;
   }
-  @media ${largeText} {
+  @container ${largeText} {
     & > li {
       display: block;
     }

@@ -12,6 +12,7 @@ import { atLeast, largeText } from '../theme/breakpoints';
 const styles = css`
   ul {
     display: grid;
+    container-type: inline-size;
     border-top: 1px solid var(--rule);
   }
   .tile {
@@ -41,7 +42,7 @@ const styles = css`
     font-size: min(1.75rem, 6.6vw);
     color: var(--amber);
   }
-  @media ${largeText} {
+  @container ${largeText} {
     .phone-number {
       font-size: 9.5vw;
     }

@@ -6,6 +6,7 @@ import { ServiceTile } from './parts/ServiceTile';
 import { atLeast, below } from '../theme/breakpoints';
 
 const styles = css`
+  container-type: inline-size;
   border-top: 1px solid var(--rule);
   .tile {
     padding-block: 1.5rem;

@@ -20,8 +20,11 @@ export const below = atEachWidth((em) => `(max-width: ${em - 0.01}em)`);
 /** Phones of up to 320 CSS pixels, or with larger text. */
 export const smallestPhone = '(max-width: 21.99em)';
 
-/** Phones whose text is twice as large: too narrow for columns. */
-export const largeText = '(max-width: 17em)';
+/**
+ * Phones whose text is twice as large: too narrow for columns. As a condition of container queries it also
+ * holds where a page or an extension enlarged the text, which media queries do not follow.
+ */
+export const largeText = '(max-width: 17rem)';
 
 /** Enough room below the masthead (`--below-masthead`) for a column that stays in view beside a text. */
 export const roomBeside = `screen and ${atLeast.lg} and (min-height: 34em)`;

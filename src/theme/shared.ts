@@ -193,6 +193,9 @@ const text = css`
       display: none;
     }
   }
+  .ruled-list {
+    container-type: inline-size;
+  }
   .ruled-list > li {
     padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
     border-top: 1px solid var(--rule);

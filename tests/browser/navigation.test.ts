@@ -1,7 +1,7 @@
 /** Menus, the drawer of phones, and addresses inside a page. */
 import type { Page } from 'playwright-core';
 import { itLong } from '../support/itLong';
-import { SIZES, giveTime, sizes, useSite } from './support/site';
+import { SIZES, WAYS_TO_DOUBLE, doubleText, giveTime, sizes, useSite } from './support/site';
 import { eventually } from '../support/eventually';
 
 const site = useSite();
@@ -28,15 +28,9 @@ it('the call bar hides while the call button in the header shows, unless a quest
   await eventually('the bar is back', () => hasCallBar(page));
 });
 
-it.each([
-  ['the page', ''],
-  ['the browser', 'browser'],
-])('with text doubled by %s, the words of the call bar stand apart', async (_, by) => {
+it.each(WAYS_TO_DOUBLE)('with text doubled by %s, the call bar stays readable', async (by) => {
   const page = await site.open('phone', '/about/');
-  if (by) {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  } else await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await doubleText(page, by);
   const right = await page
     .locator('.callbar .call span')
     .evaluate((words) => words.getBoundingClientRect().right);

@@ -1,7 +1,7 @@
 /** Visitors who want to call find a whole phone number in the window, whatever its size. */
 import { itLong } from '../support/itLong';
 import { tryEverything } from '../support/tryEverything';
-import { atRest, useSite } from './support/site';
+import { WAYS_TO_DOUBLE, atRest, doubleText, useSite } from './support/site';
 
 const site = useSite();
 
@@ -133,10 +133,9 @@ itLong.each(PINNED)(
   },
 );
 
-itLong('with doubled text, words beside rings and icons take a phone’s whole width', async () => {
+itLong.each(WAYS_TO_DOUBLE)('with text doubled by %s, rings are above the words', async (by) => {
   const page = await site.open('phone', '/emergency-tree-services/');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await doubleText(page, by);
   for (const list of ['article .ruled-list', '.blocks']) {
     const indents = await page
       .locator(`${list} > li`)

@@ -34,7 +34,7 @@ const ringStyles = css`
     mask: var(--ring-4) center / contain no-repeat;
     forced-color-adjust: none;
   }
-  @media ${largeText} {
+  @container ${largeText} {
     & > li {
       display: block;
     }

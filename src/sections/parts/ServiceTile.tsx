@@ -15,7 +15,7 @@ const styles = css`
   grid-template-columns: 5rem minmax(0, 1fr);
   gap: 0 1.25rem;
   align-items: start;
-  @media ${largeText} {
+  @container ${largeText} {
     display: block;
     /* Larger text is for words. The drawing stays as wide as beside them. */
     .illustration {

@@ -115,6 +115,19 @@ export const useSite = (serve: () => Promise<RunningServer> = serveBuiltSite): S
   };
 };
 
+/** Who doubles the size of text: only what the browser does changes what media queries hold. */
+export const WAYS_TO_DOUBLE = ['the page', 'the browser'] as const;
+
+export const doubleText = async (
+  page: Page,
+  by: (typeof WAYS_TO_DOUBLE)[number],
+): Promise<void> => {
+  if (by === 'the page')
+    return page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+};
+
 /** Addresses of all scripts that pages fetch. */
 export const SCRIPTS = '**/islands/*.js';
 

@@ -87,6 +87,17 @@ itLong.each([
   }
 });
 
+itLong.each(WAYS_TO_DOUBLE)('with text doubled by %s, wide screens have “Menu”', async (by) => {
+  const page = await site.open('desktop', '/about/', { viewport: { width: 992, height: 800 } });
+  await doubleText(page, by);
+  expect(await page.locator('.nav').isVisible()).toBe(false);
+  const number = page.locator('.masthead .call-block b, .callbar b').filter({ visible: true });
+  const { x = 992, width = 0 } = (await number.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(992);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('.drawer').getByRole('link', { name: 'Contact' }).waitFor();
+});
+
 itLong('a service of the footer takes one line on a tablet', async () => {
   const page = await site.open('desktop', '/about/', { viewport: { width: 768, height: 1024 } });
   const links = page.locator('.footer .links a');

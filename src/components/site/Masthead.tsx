@@ -15,6 +15,7 @@ import { atLeast, below, largeText } from '../../theme/breakpoints';
 const styles = css`
   position: relative;
   z-index: 40;
+  container-type: inline-size;
   overflow-x: clip;
   background: var(--paper);
   @media screen and (min-height: 30em) {
@@ -166,7 +167,7 @@ const styles = css`
       display: none;
     }
   }
-  @media ${largeText} {
+  @container ${largeText} {
     .menu-button span {
       position: absolute;
       clip-path: inset(50%);
@@ -176,6 +177,18 @@ const styles = css`
     a.menu-button,
     button.menu-button {
       display: none;
+    }
+  }
+  /* Text can be enlarged in ways that media queries do not follow. */
+  @supports selector(:popover-open) {
+    @container (max-width: 61.99rem) {
+      .nav,
+      .quote {
+        display: none;
+      }
+      button.menu-button {
+        display: inline-flex;
+      }
     }
   }
   @media (forced-colors: active) {

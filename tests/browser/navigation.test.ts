@@ -98,6 +98,18 @@ itLong.each(WAYS_TO_DOUBLE)('with text doubled by %s, wide screens have â€œMenuâ
   await page.locator('.drawer').getByRole('link', { name: 'Contact' }).waitFor();
 });
 
+itLong.each([768, 1280])('sixteen links of the footer take two columns at %i', async (width) => {
+  const page = await site.open('desktop', '/about/', { viewport: { width, height: 900 } });
+  await page.locator('.footer nav ul').evaluate((list) => {
+    while (list.children.length < 16) list.append(list.children[0]?.cloneNode(true) ?? '');
+  });
+  const boxOf = async (part: string) => (await page.locator(`.footer ${part}`).boundingBox())!;
+  const links = await boxOf('nav ul');
+  const hours = await boxOf('.hours');
+  expect(links.height).toBeLessThan(400);
+  expect(hours.x + hours.width).toBeLessThan(links.x);
+});
+
 itLong('a service of the footer takes one line on a tablet', async () => {
   const page = await site.open('desktop', '/about/', { viewport: { width: 768, height: 1024 } });
   const links = page.locator('.footer .links a');

@@ -116,6 +116,17 @@ const styles = css`
     line-height: 1.25;
     padding-block: 0.5rem;
   }
+  /* Many links take two columns; the hours are then below the words or the services. */
+  @media ${atLeast.md} {
+    .columns:has(nav li:nth-child(11)) {
+      nav {
+        grid-area: auto / auto / span 2 / span 2;
+      }
+      .hours {
+        grid-column: 1;
+      }
+    }
+  }
   .hours b {
     display: block;
     font: 400 clamp(3.5rem, 5.4vw, 4.5rem) / 1 var(--font-display);

@@ -59,7 +59,7 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink
       <ol className="row">
         {crumbs.map((crumb) => (
           <li
-            key={crumb.label}
+            key={crumb.href ?? ''}
             lang={crumb.href ? crumb.language : languages?.page}
             aria-current={crumb.href ? undefined : 'page'}
           >

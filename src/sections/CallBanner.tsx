@@ -115,7 +115,8 @@ const styles = css`
       );
     }
   }
-  @media print {
+  /* In forced colors, browsers leave out the scrim. */
+  @media print, (forced-colors: active) {
     .words {
       max-width: none;
     }

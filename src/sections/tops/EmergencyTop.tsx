@@ -38,12 +38,6 @@ const styles = css`
     display: block;
     padding-block: 0.65rem;
   }
-  @media (forced-colors: active) {
-    /* Chromium draws no background under a block in a line, and links are as dark as the photograph. */
-    .warning b > a {
-      background: Canvas;
-    }
-  }
   .warning p {
     text-wrap: balance;
   }

@@ -60,7 +60,20 @@ const payText = ({ texts }: AssemblyContext, pay: Pay): string => {
   return [before, amounts, texts[TEXTS[pay.per]]].filter(Boolean).join(' ');
 };
 
-/** A town with its state, which stands behind a comma or in two capitals, its ZIP code, and “USA”. */
+/** The states with their postal codes. */
+const STATES = new Set(
+  `alabama, al, alaska, ak, arizona, az, arkansas, ar, california, ca, colorado, co, connecticut, ct,
+  delaware, de, district of columbia, dc, florida, fl, georgia, ga, hawaii, hi, idaho, id, illinois, il,
+  indiana, in, iowa, ia, kansas, ks, kentucky, ky, louisiana, la, maine, me, maryland, md,
+  massachusetts, ma, michigan, mi, minnesota, mn, mississippi, ms, missouri, mo, montana, mt,
+  nebraska, ne, nevada, nv, new hampshire, nh, new jersey, nj, new mexico, nm, new york, ny,
+  north carolina, nc, north dakota, nd, ohio, oh, oklahoma, ok, oregon, or, pennsylvania, pa,
+  rhode island, ri, south carolina, sc, south dakota, sd, tennessee, tn, texas, tx, utah, ut,
+  vermont, vt, virginia, va, washington, wa, west virginia, wv, wisconsin, wi,
+  wyoming, wy`.split(/,\s+/),
+);
+
+/** A town with what may be its state, behind a comma or in two capitals, its ZIP code, and “USA”. */
 const WITH_STATE =
   /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:[\s,]+(?:\d[\d-]*|USA))*$/u;
 
@@ -68,10 +81,10 @@ const WITH_STATE =
 const placeOf = (context: AssemblyContext, entry: Entry<'position'>): Place | undefined => {
   const place = withoutMarks(context.fields(entry).place ?? '');
   if (place === '') return undefined;
-  const [, town = place, state] = WITH_STATE.exec(place) ?? [];
+  const [, town = place, state = ''] = WITH_STATE.exec(place) ?? [];
   const { state: own, stateCode } = context.facts;
-  const isOwn = [own, stateCode].map(withoutMarks).includes(state ?? '');
-  return { town, state: isOwn ? undefined : state };
+  if ([own, stateCode].map(withoutMarks).includes(state)) return { town };
+  return STATES.has(state.toLowerCase()) ? { town, state } : { town: place };
 };
 
 /** The words that there are, side by side. */

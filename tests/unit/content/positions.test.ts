@@ -80,10 +80,12 @@ it.each([
   ['Avon, CT 06001-1234, USA', 'Avon', 'CT'],
   ['Springfield, MA', 'Springfield, MA', 'MA'],
   ['West Springfield MA 01089', 'West Springfield, MA', 'MA'],
+  ['Enfield, Rhode Island', 'Enfield, Rhode Island', 'Rhode Island'],
+  ['Avon, Simsbury', 'Avon, Simsbury', 'CT'],
 ])('are where staff say, in another state too: %j', (place, shown, region) => {
   addPosition('a', { place });
   expect(pageOf().about[0]?.label).toBe(shown);
-  const [locality] = shown.split(',');
+  const locality = region === 'CT' ? shown : shown.split(',')[0];
   expect(postingIn(pageOf())).toMatchObject({
     jobLocation: { address: { addressLocality: locality, addressRegion: region } },
   });

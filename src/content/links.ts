@@ -44,8 +44,11 @@ const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\
 /** Excludes text that only looks like an extension: `#1 in Hartford`, `x 24/7`. */
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|[.:])?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
-/** Excludes fax numbers, where callers hear a whistle, unless people answer there too (“Tel./Fax”). */
-const VOICE = String.raw`(?<!(?<![/&]\s?)\b(?:fax(?: number| no\.?)?|f[:.])[ :.]{0,3})${PHONE_NUMBER}(?! ?\(fax\))`;
+/** What introduces a fax number, where callers hear a whistle. An F behind a word is somebody’s initial. */
+const FAX = String.raw`(?:fax(?: number| no\.?)?|f:|(?<!\p{L}\.? ?)f\.?)[ :.]{0,3}`;
+
+/** Excludes fax numbers, unless people answer there too (“Tel./Fax”). */
+const VOICE = String.raw`(?<!(?<![/&]\s?)\b${FAX})${PHONE_NUMBER}(?! ?\(fax\))`;
 
 /** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
 export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;

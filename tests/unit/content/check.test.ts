@@ -82,6 +82,7 @@ const gallery = (more: Partial<RawAsset>) => ({ name: 'Gallery', picture: photo(
 const ROWS: readonly Row[] = [
   // Writing
   ...ask('', ...['ISA & ANSI A300', 'Call us NOW, day or night'].map(asked)),
+  ...ask('', ...['ISA, TCIA, ANSI A300, OSHA', 'ISA TRAQ · CTPA · TCIA · BBB'].map(asked)),
   ...ask('', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5) [sic], [we = 3]?')),
   ...ask(
     'warning: “Question” has words all in capitals (“CALL US RIGHT NOW!”). They are hard to read',

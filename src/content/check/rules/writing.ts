@@ -19,12 +19,17 @@ const samples: Rule = ({ content, severityOfClaims, problems }) => {
   }
 };
 
+/** Three or more short words beside each other, such as “ISA, TCIA, ANSI A300, OSHA”. */
+const isListOfAbbreviations = (text: string): boolean =>
+  /(?:[,;/|·•&\n].*){2}/s.test(text) && !/\p{L}{5}/u.test(text);
+
 const isShouted = (text: string): boolean => {
   const letters = text.replace(/\{\{[^}]*\}\}/g, '').replace(/[^\p{L}]/gu, '');
   return (
     letters.length >= SHOUTING_LETTERS &&
     letters === letters.toUpperCase() &&
-    letters !== letters.toLowerCase()
+    letters !== letters.toLowerCase() &&
+    !isListOfAbbreviations(text)
   );
 };
 

@@ -1,8 +1,12 @@
 /** The bundled defaults in the form that entries have: Markdown converted. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exists } from '../files';
 import { readMasters, type Master } from '../images/pictureFiles';
 import { defaults } from './defaults';
 import { markdownToRichText } from './richText/markdown';
+import { withSlashes } from './links';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
 import type { Field } from './model/fields';
 import type { PartialEntries, PartialEntry } from './entries';
@@ -14,6 +18,8 @@ export interface Bundled {
   readonly pictures: Readonly<Record<string, BundledPicture>>;
   /** Originals of all bundled pictures, by file name without its ending. */
   readonly masters: Readonly<Record<string, Master>>;
+  /** Old addresses that a developer has redirected, in `static/_redirects`. */
+  readonly redirected: readonly string[];
 }
 
 /** Id of the asset a bundled picture becomes when a space is seeded: one per file and description. */
@@ -24,8 +30,14 @@ export const bundledPictureId = (picture: BundledPicture): string => {
   return `picture-${picture.file}-${hash.slice(0, 8)}`;
 };
 
+const readRedirected = async (root: string): Promise<readonly string[]> => {
+  const file = path.join(root, 'static/_redirects');
+  const lines = (await exists(file)) ? await readFile(file, 'utf8') : '';
+  return (lines.match(/^\/\S*/gm) ?? []).map(withSlashes);
+};
+
 /**
- * Converts every default, and reads the bundled pictures.
+ * Converts every default, and reads the bundled pictures and redirects.
  *
  * @param root the repository
  * @throws naming the default and the field, or the picture, that cannot be used
@@ -76,5 +88,6 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
     entries: Object.fromEntries(lists) as unknown as PartialEntries,
     pictures,
     masters: await readMasters(root),
+    redirected: await readRedirected(root),
   };
 };

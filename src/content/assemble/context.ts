@@ -3,7 +3,7 @@
  * rich text resolved, and a mark on every text; and what all pages share.
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
-import { entryIdIn, isInternal, safeHref, splitHref, withoutOwnHost } from '../links';
+import { entryIdIn, isInternal, safeHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
@@ -19,7 +19,7 @@ import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from '../marks';
 import { Provenance, type FieldLocation } from './provenance';
-import { finalHref, makeRedirects, needsPage } from './redirects';
+import { askedFor, finalHref, makeRedirects, needsPage } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 
@@ -29,8 +29,8 @@ interface Destination {
   readonly own: string;
   /** The final target, after redirects. */
   readonly final: string;
-  /** True for an address of this site that is no page. Files are not checked. */
-  readonly isDead: boolean;
+  /** The page or the file of an earlier site that this site does not have. Other files are not checked. */
+  readonly missing?: string;
 }
 
 /** Keys of the texts about counting visits on the privacy page (`{{counting}}`). */
@@ -126,7 +126,7 @@ export class AssemblyContext {
   href(typed: string | undefined): string | undefined {
     if (typed === undefined) return undefined;
     const found = this.destination(typed);
-    return found?.isDead === false ? found.final : undefined;
+    return found?.missing === undefined ? found?.final : undefined;
   }
 
   /** Where an address leads; undefined for one that a website may not use. */
@@ -136,8 +136,13 @@ export class AssemblyContext {
     const { pages, pathOf } = this.addresses;
     const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
     const final = finalHref(own, this.redirects, pages);
-    const { path } = splitHref(final);
-    return { own, final, isDead: isInternal(final) && needsPage(path) && !pages.has(path) };
+    const path = askedFor(final);
+    const isDead =
+      isInternal(final) &&
+      needsPage(path) &&
+      !pages.has(path) &&
+      !this.bundled.redirected.includes(path);
+    return { own, final, missing: isDead ? path : undefined };
   }
 
   /** The entry of an id, if it is shown. */

@@ -103,8 +103,15 @@ export const nextHistory = (
 const tidied = (path: string): string =>
   withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
 
+/** A page of WordPress by its number, `/?p=12`, for which visitors of this site would get the home page. */
+const NUMBERED = /^\/\?(?:p|page_id)=\d+/;
+
+/** What an internal address asks for: its path, or a page of WordPress by its number. */
+export const askedFor = (href: string): string => NUMBERED.exec(href)?.[0] ?? splitHref(href).path;
+
 /** True for the address of a page, and not of a file, on this site or on the one before it. */
-export const isPagePath = (path: string): boolean => /(?:\/|\.(?:html?|php|aspx?))$/i.test(path);
+export const isPagePath = (path: string): boolean =>
+  /(?:\/|\.(?:html?|php|aspx?))$/i.test(path) || NUMBERED.test(path);
 
 /**
  * True for an address that needs a page: one of this site, or one that only the website before it had, such as an

@@ -1,9 +1,12 @@
 /** The addresses of pages, services and posts, and redirects from those they had before. */
+import { loadBundled } from '../../../src/content/bundled';
 import { finalHref } from '../../../src/content/assemble/redirects';
 import { addNode, allPages, type SiteOptions } from '../../support/content';
+import { folderForEach } from '../../support/folder';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
+const folder = folderForEach();
 
 const { made } = seeded;
 const paths = (): readonly string[] => allPages(made().site).map(({ path }) => path);
@@ -110,6 +113,15 @@ describe('what staff remove from a seeded space', () => {
 });
 
 describe('old addresses', () => {
+  it('that a line of static/_redirects leads on can be linked to', async () => {
+    await folder.write({ 'static/_redirects': '# Since 2026\n/flyer /prices.pdf 301\n' });
+    const { redirected } = await loadBundled(folder.path);
+    seeded.bundled = { ...seeded.bundled, redirected };
+    const link = Object.assign(seeded.node('navigationLink'), { href: '/flyer' });
+    expect(seeded.problemsOf(link)).toEqual([]);
+    expect(made().site.header.links.map(({ href }) => href)).toContain('/flyer/');
+  });
+
   it.each([
     ['old-name', '/old-name/'],
     ['/Old/Name', '/Old/Name/'],

@@ -228,6 +228,13 @@ const ROWS: readonly Row[] = [
     linked('https://www.trees.example/wp-content/uploads/2019/05/coi.pdf'),
   ),
   ...ask('error: The link to /prices.php in “Answer” leads to a page', linked('prices.php')),
+  ...['/?p=12', '/?page_id=12'].flatMap((typed) =>
+    ask(
+      `error: The link to ${typed} in “Answer” leads to a page`,
+      linked(`https://trees.example${typed}#prices`),
+    ),
+  ),
+  ...ask('', linked('/?service=pruning')),
   ...ask(
     'error: The link “javascript:alert(1)” in “Answer” is not one a website may use. Its words are shown without a link. An address of this website',
     linked('javascript:alert(1)'),

@@ -89,10 +89,9 @@ export const deadLinks: Rule = (made) => {
         location,
         `The link ${quoted(found.own)} in “${label}” opens only for you: visitors cannot sign in there, or reach your computer. Link to the page of this website, or upload the file in Contentful and link to it.`,
       );
-    else if (found.isDead) {
-      const { path } = splitHref(found.own);
-      dead.set(path, [...(dead.get(path) ?? []), location]);
-    } else if (missesItsPart(made, hasId, location.entry, found.final))
+    else if (found.missing !== undefined)
+      dead.set(found.missing, [...(dead.get(found.missing) ?? []), location]);
+    else if (missesItsPart(made, hasId, location.entry, found.final))
       problems.warning(
         location,
         `The link ${quoted(href)} in “${label}” opens the top of that page, because no heading there has the words after the #. Write the words of one of its headings.`,

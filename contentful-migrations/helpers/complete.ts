@@ -9,7 +9,7 @@ import type {
   FieldGroupItem,
 } from 'contentful-management';
 import type { IValidation } from 'contentful-migration';
-import { lengthRule, shape, type TypeDefinition, type TypeField } from './definition';
+import { lengthRule, shape, UNIQUE, type TypeDefinition, type TypeField } from './definition';
 
 /** A content type as a space has it, as far as it can be completed. */
 export interface TypeInSpace {
@@ -38,28 +38,47 @@ const withMissing = <Item>(
   return items;
 };
 
-const choicesOf = ({ in: choices = [] }: IValidation): string[] => choices.map(String);
+const both = (
+  ours: readonly (string | number)[] = [],
+  theirs: readonly (string | number)[],
+): string[] => [...new Set([...ours, ...theirs].map(String))];
 
-/** Offers the choices that the content model has now; what staff have added stays. */
-const withChoices = (field: TypeField, wanted: TypeField): TypeField => {
-  const choices = wanted.validations?.flatMap(choicesOf) ?? [];
-  if (choices.length === 0) return field;
-  const validations = field.validations?.map((rule) =>
-    rule.in ? { ...rule, in: [...new Set([...choices, ...choicesOf(rule)])] } : rule,
-  );
-  return { ...field, validations };
+/** The kinds of rules that the content model makes and may change. */
+const KINDS = ['in', 'linkContentType', 'size', 'regexp', 'unique'] as const;
+
+/**
+ * The rules of a field, as far as the content model has changed them: more choices and more types to link to, beside
+ * those that staff have added; another length limit or pattern, unless staff have set their own; addresses that need
+ * no longer be unique.
+ */
+const completeRules = (
+  there: readonly IValidation[],
+  wanted: readonly IValidation[] = [],
+): IValidation[] =>
+  there.flatMap((rule): IValidation | readonly IValidation[] => {
+    const { in: choices, linkContentType: types, size: { max } = {}, message } = rule;
+    const ours = wanted.find((one) => KINDS.some((kind) => kind in one && kind in rule));
+    if (!ours) return message === UNIQUE.message ? [] : rule;
+    if (choices) return { ...rule, in: both(ours.in, choices) };
+    if (types) return { ...rule, linkContentType: both(ours.linkContentType, types) };
+    const isOurs =
+      message === ours.message || (max !== undefined && message === lengthRule(max).message);
+    return isOurs ? ours : rule;
+  });
+
+/** A field with its rules and those of its items. */
+const withRules = (field: TypeField, wanted: TypeField): TypeField => {
+  const { validations, items } = field;
+  return {
+    ...field,
+    ...(validations && { validations: completeRules(validations, wanted.validations) }),
+    ...(items?.validations && {
+      items: { ...items, validations: completeRules(items.validations, wanted.items?.validations) },
+    }),
+  };
 };
 
-/** Sets the length limit of a text to that of the current content model, unless staff have set another. */
-const withLength = (field: TypeField, wanted: TypeField): TypeField => {
-  const limit = wanted.validations?.find(({ size }) => size);
-  const isOurs = ({ size, message }: IValidation): boolean =>
-    size?.max !== undefined && message === lengthRule(size.max).message;
-  const validations = field.validations?.map((rule) => (limit && isOurs(rule) ? limit : rule));
-  return validations ? { ...field, validations } : field;
-};
-
-/** A content type with the fields and choices that it lacks, and without those out of use. */
+/** A content type with the fields and rules that it lacks, and without those out of use. */
 export const completeType = (
   there: TypeInSpace | undefined,
   { name, description, displayField, fields, initial, outOfUse }: TypeDefinition,
@@ -81,7 +100,7 @@ export const completeType = (
     fields: withMissing(before, added, ({ id }) => id).map((field) => {
       if (outOfUse.includes(field.id)) return { ...field, disabled: true, omitted: true };
       const wanted = fields.find(({ id }) => id === field.id);
-      return wanted ? withLength(withChoices(field, wanted), wanted) : field;
+      return wanted ? withRules(field, wanted) : field;
     }),
   };
 };

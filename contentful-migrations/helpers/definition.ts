@@ -85,7 +85,7 @@ const entryLink = (types: readonly string[]): IFieldOptions => ({
   validations: [linksTo(types, 'This kind of entry does not fit here.')],
 });
 
-const UNIQUE: IValidation = {
+export const UNIQUE: IValidation = {
   unique: true,
   message: 'Another entry has this already. Choose a different one.',
 };
@@ -166,7 +166,7 @@ const storedField = (field: Field, titleField: string): StoredField => {
     case 'plain': {
       const isAddress = field.means === 'pageAddress';
       const validations = patternRules(field);
-      if (isAddress || field.unique === true) validations.push(UNIQUE);
+      if (field.unique ?? isAddress) validations.push(UNIQUE);
       return isAddress
         ? {
             ...{ type: 'Symbol', validations, widgetId: 'slugEditor' },

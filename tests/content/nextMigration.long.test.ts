@@ -1,6 +1,6 @@
 /**
- * The migration of a future version of the website: a new field, a new choice, longer texts, and a field out
- * of use. The tests cut it off at every request, in an empty space and in a seeded and edited one.
+ * The migration of a future version of the website: a new field, new choices, types to link to and
+ * patterns, longer texts, and a field out of use. The tests cut it off at every request, in an empty space and in a seeded and edited one.
  */
 import type { MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';
@@ -14,6 +14,7 @@ import { editorOf, typeOf } from './support/typesInSpace';
 
 const HELP = 'The best time of the year. Empty: nothing is shown.';
 const NEW_CHOICE = 'Wheelbarrow';
+const NEW_TARGET = { linkContentType: ['project'], message: 'Choose one.' };
 const OUR_LIMIT = { size: { max: 300 }, message: 'Three lines.' };
 
 const { fields, controls, editorLayout, ...others } = service.definition;
@@ -23,6 +24,12 @@ const next: TypeDefinition = {
   ...others,
   fields: fields.flatMap((field) => {
     if (field.id === 'icon') return [{ ...field, validations: [{ in: [NEW_CHOICE] }] }];
+    if (field.id === 'slug') {
+      const [rule] = field.validations ?? [];
+      return [{ ...field, validations: [{ ...rule, regexp: { pattern: '^[a-z]+$' } }] }];
+    }
+    if (field.id === 'sections')
+      return [{ ...field, items: { type: 'Link', linkType: 'Entry', validations: [NEW_TARGET] } }];
     if (['about', 'overview'].includes(field.id))
       return [{ ...field, validations: [lengthRule(1000)] }];
     return field.id === 'intro' ? [field, { ...field, id: 'season', name: 'Season' }] : [field];
@@ -91,6 +98,10 @@ it('changes type and editor, and nothing that staff decided', async () => {
   expect(icon?.validations?.[0]?.in).toEqual(expect.arrayContaining(['Tree', NEW_CHOICE]));
   const rulesOf = (wanted: string) => type.fields.find(({ id }) => id === wanted)?.validations;
   expect([rulesOf('overview'), rulesOf('about')]).toEqual([[lengthRule(1000)], [OUR_LIMIT]]);
+  // The address need not be unique any more.
+  expect(rulesOf('slug')?.map(({ regexp }) => regexp?.pattern)).toEqual(['^[a-z]+$']);
+  const sections = type.fields.find(({ id }) => id === 'sections')?.items?.validations;
+  expect(sections?.map((rule) => rule.linkContentType)).toEqual([['project', 'section']]);
   expect(type.fields.filter(({ omitted }) => omitted).map(({ id }) => id)).toEqual(['bannerText']);
 
   const editor = await editorOf(fake, 'service');

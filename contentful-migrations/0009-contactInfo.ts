@@ -10,7 +10,7 @@ export default contentType('contactInfo', {
     infoBody02:
       'Shown large as a link when there is one below. For the phone number write {{phone}}. Empty: nothing is shown.',
     infoBody03: 'May be empty.',
-    link: 'Write {{phone}} to dial the company’s number. Empty: no link.',
+    link: 'Write {{phone}} to dial the company’s number, or sms:{{phone}} to send it a text message. Empty: no link.',
     cta: 'Empty: no button.',
     order: ORDER,
   },

@@ -1,5 +1,5 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
-import { dialed, numberIn, PHONE_NUMBER } from './phone';
+import { dialed, numberIn, PHONE_NUMBER, withoutExtension } from './phone';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|(?:tel|sms):[+(]*\d)/i;
@@ -19,6 +19,9 @@ const MAIL_ADDRESS =
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 /** The form that browsers need. An extension, if any, stays as it is. */
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
+
+/** A text message to a number, and what the address says of its words. */
+const TEXT_MESSAGE = /^sms:([^?]*)(.*)/is;
 
 /** What Google, Facebook, Instagram and Outlook put around the links of a text that is copied from them. */
 const WRAPPER =
@@ -72,6 +75,9 @@ const completed = (whole: string): string => {
   const typed = whole.replace(SCHEME_TOO_MANY, '');
   const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
   if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
+  const [, receiver = '', message = ''] = TEXT_MESSAGE.exec(typed) ?? [];
+  const texted = numberIn(receiver);
+  if (texted !== undefined) return `sms:${dialed(withoutExtension(texted))}${message}`;
   if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
   return typed
     .replace(/^(https?|mailto|tel|sms)\s*:\s*/i, '$1:')
@@ -88,7 +94,7 @@ const completed = (whole: string): string => {
 export const safeHref = (href: string | null | undefined): string | undefined => {
   if (href === null || href === undefined) return undefined;
   const whole = completed(href.replace(UNWANTED, '').trim());
-  const cleaned = whole.replace(/\s/g, /^(?:tel|sms):/i.test(whole) ? '' : '%20');
+  const cleaned = whole.replace(/\s/g, /^tel:/i.test(whole) ? '' : '%20');
   // A lone `#` is what editors of websites write where an address is still missing.
   if (cleaned === '' || cleaned === '#') return undefined;
   const wrapped = wrappedIn(cleaned);

@@ -57,7 +57,7 @@ const SecondLine = ({ info }: { readonly info: ContactInfoView }) => {
       <SmartLink
         className={classNames('touch-target big', info.href.startsWith('tel:') && 'phone-number')}
         href={info.href}
-        translate={/^(tel|mailto):/.test(info.href) ? 'no' : undefined}
+        translate={/^(tel|sms|mailto):/.test(info.href) ? 'no' : undefined}
       >
         {info.line2}
       </SmartLink>

@@ -9,7 +9,7 @@ const ADDRESS_KEYS = new Set([
   ...['href', 'to', 'from', 'linkUrl', 'embedUrl', 'quoteHref'],
   ...['src', 'url', 'uri', 'canonical', 'avatarUrl'],
 ]);
-const SAFE_ADDRESS = /^(https?:\/\/|mailto:|tel:[+(]*\d|sms:\d|\/(?![\\/])|#|\?)/i;
+const SAFE_ADDRESS = /^(https?:\/\/|mailto:|(?:tel|sms):[+(]*\d|\/(?![\\/])|#|\?)/i;
 // Browsers drop these inside an address.
 const CONTROL = /[\u0000-\u001f]/;
 

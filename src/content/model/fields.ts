@@ -52,7 +52,8 @@ const PHONE: Pattern = {
 /** What Contentful lets editors publish of each meaning that has a form. */
 export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
   link: {
-    source: '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
+    source:
+      '^(/|#|https?:|mailto:|tel:|sms:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
     message:
       'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
   },

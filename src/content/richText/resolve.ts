@@ -50,7 +50,7 @@ const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
 
 /**
  * Words with a link around them; those to a file are followed by its kind and size. `isNumber` says that a link
- * shows the number it dials, and nothing else.
+ * shows the number it dials or texts, and nothing else.
  */
 const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileLink): Node => {
   const uri = target.href;
@@ -59,7 +59,7 @@ const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileL
     return makeNode(INLINES.HYPERLINK, words, { uri, isFile: true });
   }
   const isNumber =
-    uri.startsWith('tel:') &&
+    /^(?:tel|sms):/.test(uri) &&
     /^[+()\d\s./\u2010-\u2015-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
   return makeNode(INLINES.HYPERLINK, content, { uri, ...(isNumber && { isNumber }) });
 };

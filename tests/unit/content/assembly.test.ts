@@ -290,9 +290,14 @@ describe('text messages and e-mail', () => {
   });
 
   it('appear once among the contact blocks', () => {
-    seeded.node('siteConfig').email = 'a@example.com';
-    seeded.node('contactInfo').link = 'mailto:a@example.com';
-    expect(blocks()?.filter((scheme) => scheme === 'mailto')).toHaveLength(1);
+    Object.assign(seeded.node('siteConfig'), {
+      email: 'a@example.com',
+      textNumber: '860-555-0111',
+    });
+    const [first = {}, second = {}] = seeded.space.contactInfo.nodes;
+    Object.assign(first, { link: 'mailto:a@example.com' });
+    Object.assign(second, { link: 'sms:(860) 555-0111' });
+    expect(blocks()?.filter((scheme) => /mailto|sms/.test(scheme))).toEqual(['mailto', 'sms']);
   });
 });
 

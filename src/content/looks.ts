@@ -9,7 +9,7 @@ import type { PictureSlot } from './pictures';
 import type { LookData } from './views/sections';
 
 /** The types of entries that staff may choose from for a section. */
-export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project'] as const;
+export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project', 'page'] as const;
 
 /** Names of what looks show besides the fields of a section. */
 type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
@@ -21,6 +21,8 @@ interface LookRules {
   readonly fields: readonly string[];
   /** The list or picture without which the look shows nothing. */
   readonly needs?: DataName | 'picture';
+  /** What to do while there is nothing in that list, unless publishing entries is enough. */
+  readonly remedy?: string;
   /** Whether that list may be empty for a time, which is no mistake. */
   readonly mayBeEmpty?: true;
   /** The types whose chosen entries the look shows (the field `chosen`). */
@@ -173,6 +175,9 @@ export const looks = {
     label: 'Pages below this one',
     fields: OPENING,
     needs: 'links',
+    remedy:
+      'Open each page that it should list, and choose the page it is on in “Below which page”',
+    chooses: ['page'],
     ground: 'page',
   },
   promises: {

@@ -107,18 +107,22 @@ export const lookData: {
         .map(({ title, href, text }) => ({ label: title, href, text })),
     };
   },
-  pagesBelow: ({ context, path }) => ({
-    links: context.content.page
+  pagesBelow: ({ context, path, section: { chosen } }) => {
+    const { uppers } = context.addresses;
+    const listed = context.content.page.filter(({ fields }) => pageRules(fields.kind).isListed);
+    const below = listed
       .filter((entry) => {
-        const upper = context.addresses.uppers.get(entry);
-        return upper && context.pathOf(upper) === path && pageRules(entry.fields.kind).isListed;
+        const upper = uppers.get(entry);
+        return upper && context.pathOf(upper) === path;
       })
-      .map((entry) => {
+      .sort((a, b) => a.fields.name.localeCompare(b.fields.name));
+    return {
+      links: (chosen ? chosenFrom(listed, chosen) : below).map((entry) => {
         const { name, intro, language } = context.fields(entry);
         return { label: name, href: context.pathOf(entry), text: intro, language };
-      })
-      .sort((a, b) => a.label.localeCompare(b.label)),
-  }),
+      }),
+    };
+  },
   promises: items,
   roles: items,
   contactForm: ({ context, entry, section }) => ({

@@ -84,6 +84,9 @@ const withHeadingIds = (section: SectionView, uniqueId: UniqueId): SectionView =
 export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
   fields.hidden === true || isOver(fields, settings.now);
 
+/** What to do while a section has nothing to show. */
+const USUAL_REMEDY = `It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one`;
+
 /** Sections of a page in the editor's order, without those that are off or have nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
@@ -99,10 +102,11 @@ export const pageSections = (
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (showsAnything(view)) return view;
     // A body without parts is reported where the text is split.
-    if (section.body || lookOf(section.layout).mayBeEmpty) return [];
+    const { label, mayBeEmpty, remedy = USUAL_REMEDY } = lookOf(section.layout);
+    if (section.body || mayBeEmpty) return [];
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${lookOf(section.layout).label}”, so it is left out on the site. It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one, choose another look or hide the section.`,
+      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,
     );
     return [];
   });

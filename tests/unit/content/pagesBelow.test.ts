@@ -83,6 +83,22 @@ it('are listed by name, with their texts, in a section of the page above them', 
   expect(find(section, 'p').map(textOf)).toEqual(['For boards.', 'Words.']);
 });
 
+it('are listed as staff choose, other pages too, and else the report says what to do', () => {
+  addPages({ Commercial: '', Managers: 'Commercial', Boards: 'Commercial' });
+  const commercial = seeded.node('page', { slug: 'commercial' });
+  const list = { name: 'below', layout: 'Pages below this one' };
+  const section = seeded.addSection(list, commercial);
+  section.chosen = ['Entry:Managers', `Entry:${idOf('about')}`, 'Entry:page-thank-you'];
+  expect(seeded.sections('pagesBelow')[0]?.links.map(({ href }) => href)).toEqual([
+    '/commercial/managers/',
+    '/about/',
+  ]);
+  const lonely = seeded.addSection({ ...list, name: 'lonely' });
+  expect(seeded.problemsOf(lonely).map(({ message }) => message)).toEqual([
+    expect.stringContaining('Open each page that it should list, and choose the page it is on in'),
+  ]);
+});
+
 it('are read in their own languages where they are listed, and in the path of those below them', async () => {
   addPages({ Commercial: '', Boards: 'Commercial', Casas: 'Commercial' });
   const commercial = seeded.node('page', { slug: 'commercial' });

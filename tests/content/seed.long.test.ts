@@ -36,8 +36,8 @@ const seededIds = (): string[] =>
     .filter(({ contentTypeId }) => contentTypeId !== 'migrationRecord')
     .map(({ id }) => id);
 
-const expectAllPublished = (): void => {
-  expect(seededIds().sort()).toEqual([...ids].sort());
+const expectAllPublished = (besides: readonly string[] = []): void => {
+  expect(seededIds().sort()).toEqual([...ids, ...besides].sort());
   for (const id of ids) expect([id, fake.space.entry(id)?.published?.version]).toEqual([id, 1]);
   for (const id of pictureIds) {
     expect([id, fake.space.asset(id)?.published === undefined]).toEqual([id, false]);
@@ -212,6 +212,17 @@ describe('in a space that is in use', () => {
     for (const [id, entry] of Object.entries(before)) expect([id, after[id]]).toEqual([id, entry]);
     expect(fake.space.entries('siteConfig')).toHaveLength(1);
     expect(fake.space.entry(service?.id ?? '')).toBeUndefined();
+  });
+
+  it('does not take a page below another, /team/about/, for one that comes with the site', async () => {
+    fake.space.restore(migrated);
+    const own = { name: 'Ours', kind: 'standard' };
+    fake.space.createEntry('page', { ...own, slug: 'team' }, { id: 'team' });
+    const below = { sys: { type: 'Link', linkType: 'Entry', id: 'team' } };
+    fake.space.createEntry('page', { ...own, slug: 'about', below }, { id: 'ours' });
+    const { code, stdout } = await run(fake, 'seed');
+    expect([code, stdout]).toEqual([0, expect.not.stringContaining('the space has its own')]);
+    expectAllPublished(['team', 'ours']);
   });
 });
 

@@ -75,7 +75,7 @@ export const planSeed = (
   const others = state.entries.filter(
     ({ sys }) => !ids.has(sys.id) && sys.archivedVersion === undefined,
   );
-  /** The space's own company details, or page at the same address. */
+  /** The space's own company details, or page at the same address. No bundled page stands below another. */
   const ownInstead = ({ type, fields }: PartialEntry): EntryProps | undefined => {
     const slug = valueOf({ fields }, 'slug');
     return others
@@ -83,7 +83,9 @@ export const planSeed = (
       .find(
         (other) =>
           type === 'siteConfig' ||
-          (slug !== undefined && valueIn(space, other.fields, 'slug') === slug),
+          (slug !== undefined &&
+            valueIn(space, other.fields, 'slug') === slug &&
+            valueIn(space, other.fields, 'below') === undefined),
       );
   };
   /** @param isUnfinished undefined when the space has nothing of this id */

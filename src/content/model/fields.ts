@@ -89,7 +89,7 @@ interface TextField extends FieldBase {
 interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';
   readonly means?: Meaning;
-  /** True where no two entries may have the same. */
+  /** Whether no two entries may have the same. If absent: only if it is the address of a page. */
   readonly unique?: boolean;
 }
 

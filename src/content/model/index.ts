@@ -160,7 +160,8 @@ export const model = {
     fields: {
       name: { kind: 'text', name: 'Short name', required: true, max: 60 },
       kind: { kind: 'choice', name: 'Which page', required: true, choices: PAGE_KINDS },
-      slug: { ...pageAddress, fallsBack: true },
+      // Below another page, it is only the last part: /avon/prices/ and /canton/prices/.
+      slug: { ...pageAddress, fallsBack: true, unique: false },
       below: { kind: 'link', name: 'Below which page', to: ['page'] },
       language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
       callText: { kind: 'text', name: 'Line above the heading', max: 120 },

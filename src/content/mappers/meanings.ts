@@ -38,6 +38,10 @@ export const unquoted = (words: string): string => {
     .replace(/(?<!\d)["“”„«»]/g, '’');
 };
 
+/** A license number, without the words before it that the site writes itself: `CT Arborist Lic. #S-1234`. */
+const withoutName = (typed: string): string =>
+  typed.replace(/^\D*(?:#|\b(?:lic(?:ense)?|no)\b\.?)[\s#:]*(?=.*\d)/i, '');
+
 /** Returns the values in a typed text; empty if the text has none of that kind. */
 type Reader = (typed: string) => readonly string[];
 
@@ -52,5 +56,6 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   place: (typed) => [typed.replace(STATE_BEHIND, '') || typed],
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
+  license: (typed) => [withoutName(typed)],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

@@ -35,6 +35,8 @@ export type Meaning =
   | 'place'
   /** The two letters of a state; any text is accepted. */
   | 'stateCode'
+  /** The number of a license; any text is accepted. */
+  | 'license'
   /** Words that the site puts quotation marks around. */
   | 'quotation';
 

@@ -138,7 +138,7 @@ export const model = {
       },
       textNumber: phone('Number for text messages'),
       hoursOfOperation: { kind: 'text', name: 'Hours', required: true, max: 40 },
-      licenseNumber: { kind: 'text', name: 'Arborist license number' },
+      licenseNumber: { kind: 'text', name: 'Arborist license number', means: 'license' },
       licenseHolder: { kind: 'text', name: 'Name on the license' },
       licenseRegister: webAddressField('License in the public register'),
       insurer: { kind: 'text', name: 'Insurance company' },

@@ -20,6 +20,10 @@ const STARS = String.raw`(?:\s*[\u2605\u2606\u2b50\u{1f31f}]\ufe0f?)+\s*`;
 /** Stars at the start or end, which the site draws itself for reviews; not in a sentence (“5★ work”). */
 const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
+/** What surrounds the words of a review that is copied from Google: how old it is, and the button to read on. */
+const AROUND_REVIEW =
+  /^(?:an?|\d+) (?:hour|day|week|month|year)s? ago\s*\n\s*|(?<=…|\.{3})\s*More$/gi;
+
 const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
 
 /**
@@ -28,7 +32,7 @@ const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
  * `"Good," she said, "and fair."` is not one quotation: its first mark closes before the last opens.
  */
 export const unquoted = (words: string): string => {
-  const typed = words.replace(STARS_AROUND, '') || words;
+  const typed = words.replace(STARS_AROUND, '').replace(AROUND_REVIEW, '') || words;
   const inside = WHOLE.exec(typed)?.[1];
   const next = inside === undefined ? -1 : inside.search(/(?<!\d)["“”„«»]/);
   const isWhole = inside !== undefined && /^$|[\s([]/.test(inside.charAt(next - 1));

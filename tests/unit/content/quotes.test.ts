@@ -22,6 +22,8 @@ it.each([
   ['"Good." ⭐ ⭐', 'Good.'],
   ['Real 5★ work, they deserve ★★★★★', 'Real 5★ work, they deserve ★★★★★'],
   ['★★★★★', '★★★★★'],
+  ['★★★★★ 2 months ago\nOn time, and … More', 'On time, and …'],
+  ['A year ago they came. I asked for More', 'A year ago they came. I asked for More'],
   ['"', '’'],
 ])('%j is shown as %j', (typed, shown) => {
   expect(unquoted(typed)).toBe(shown);

@@ -110,6 +110,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'angi.com': 'Angi',
   'bbb.org': 'Better Business Bureau',
   'facebook.com': 'Facebook',
+  'fb.com': 'Facebook',
+  'fb.me': 'Facebook',
+  'g.co': 'Google',
   'g.page': 'Google',
   'google.com': 'Google',
   'goo.gl': 'Google',
@@ -118,10 +121,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'instagram.com': 'Instagram',
   'linkedin.com': 'LinkedIn',
   'nextdoor.com': 'Nextdoor',
+  'share.google': 'Google',
   'thumbtack.com': 'Thumbtack',
   'tiktok.com': 'TikTok',
+  'twitter.com': 'X',
   'x.com': 'X',
   'yelp.com': 'Yelp',
+  'youtu.be': 'YouTube',
   'youtube.com': 'YouTube',
 };
 

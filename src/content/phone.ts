@@ -27,11 +27,15 @@ const AREA = String.raw`[2-9]\d{2}`;
 /** A separator, optionally between spaces. Unrelated groups of three digits have only spaces between them. */
 const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
 
+/** What says that digits with nothing but blanks between them are a phone number. */
+const INTRODUCTION = String.raw`(?:\+1|\b(?:call|text|ph|phone|tel|cell|mobile)[.:]?)`;
+
 /**
- * Pattern of a US phone number in text, without its extension. Requires +1, brackets around the area code, or
- * a separator before the last four digits, because a license or policy number may also have ten digits.
+ * Pattern of a US phone number in text, without its extension. Requires +1 or a word such as “Call” before it,
+ * brackets around the area code, or a separator before the last four digits, because a license or policy number may
+ * also have ten digits.
  */
-export const PHONE_NUMBER = String.raw`${PREFIX}(?:(?:\(${AREA}\)|(?<=\+1${BETWEEN}{0,3})${AREA})${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
+export const PHONE_NUMBER = String.raw`${PREFIX}(?:(?:\(${AREA}\)|(?<=${INTRODUCTION}${BETWEEN}{0,3})${AREA})${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
 
 /** The digits that a phone dials, including those for letters (860-555-TREE), without the extension. */
 const digitsOf = (number: string): string => {

@@ -9,6 +9,7 @@ import type {
   FieldGroupItem,
 } from 'contentful-management';
 import type { IValidation } from 'contentful-migration';
+import { EARLIER_PATTERNS } from '../../src/content/model/fields';
 import { lengthRule, shape, UNIQUE, type TypeDefinition, type TypeField } from './definition';
 
 /** A content type as a space has it, as far as it can be completed. */
@@ -56,13 +57,16 @@ const completeRules = (
   wanted: readonly IValidation[] = [],
 ): IValidation[] =>
   there.flatMap((rule): IValidation | readonly IValidation[] => {
-    const { in: choices, linkContentType: types, size: { max } = {}, message } = rule;
+    const { in: choices, linkContentType: types, size: { max } = {}, regexp, message } = rule;
     const ours = wanted.find((one) => KINDS.some((kind) => kind in one && kind in rule));
     if (!ours) return message === UNIQUE.message ? [] : rule;
     if (choices) return { ...rule, in: both(ours.in, choices) };
     if (types) return { ...rule, linkContentType: both(ours.linkContentType, types) };
+    // Staff may have changed a limit or a pattern and left its message.
     const isOurs =
-      message === ours.message || (max !== undefined && message === lengthRule(max).message);
+      max === undefined
+        ? EARLIER_PATTERNS.some((one) => one.source === regexp?.pattern && one.message === message)
+        : message === lengthRule(max).message;
     return isOurs ? ours : rule;
   });
 

@@ -1,12 +1,18 @@
 /**
- * The migration of a future version of the website: a new field, new choices, types to link to and
- * patterns, longer texts, and a field out of use. The tests cut it off at every request, in an empty space and in a seeded and edited one.
+ * The migration of a future version of the website: a new field, new choices, types to link to, and patterns,
+ * longer texts, and a field out of use. The tests cut it off at every request, in an empty space and in a
+ * seeded and edited one.
  */
-import type { MakeRequest } from 'contentful-migration';
+import type { IValidation, MakeRequest } from 'contentful-migration';
 import service from '../../contentful-migrations/0013-service';
 import { bringTo } from '../../contentful-migrations/helpers/contentType';
-import { lengthRule, type TypeDefinition } from '../../contentful-migrations/helpers/definition';
+import {
+  lengthRule,
+  UNIQUE,
+  type TypeDefinition,
+} from '../../contentful-migrations/helpers/definition';
 import { fieldsOf } from '../../src/content/model';
+import { EARLIER_PATTERNS } from '../../src/content/model/fields';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
 import { contentOf, managementOf } from './support/commands';
@@ -15,7 +21,14 @@ import { editorOf, typeOf } from './support/typesInSpace';
 const HELP = 'The best time of the year. Empty: nothing is shown.';
 const NEW_CHOICE = 'Wheelbarrow';
 const NEW_TARGET = { linkContentType: ['project'], message: 'Choose one.' };
-const OUR_LIMIT = { size: { max: 300 }, message: 'Three lines.' };
+const NEW_PATTERN = { regexp: { pattern: '^[a-z]+$' }, message: 'Small letters only.' };
+// Staff changed only the number, and only the pattern.
+const OUR_LIMIT = { ...lengthRule(1000), size: { max: 300 } };
+const OUR_PATTERN = { ...NEW_PATTERN, regexp: { pattern: '^[A-Z]' } };
+const EARLIER = EARLIER_PATTERNS.map(({ source, message }) => ({
+  regexp: { pattern: source },
+  message,
+}));
 
 const { fields, controls, editorLayout, ...others } = service.definition;
 
@@ -24,10 +37,7 @@ const next: TypeDefinition = {
   ...others,
   fields: fields.flatMap((field) => {
     if (field.id === 'icon') return [{ ...field, validations: [{ in: [NEW_CHOICE] }] }];
-    if (field.id === 'slug') {
-      const [rule] = field.validations ?? [];
-      return [{ ...field, validations: [{ ...rule, regexp: { pattern: '^[a-z]+$' } }] }];
-    }
+    if (['slug', 'title'].includes(field.id)) return [{ ...field, validations: [NEW_PATTERN] }];
     if (field.id === 'sections')
       return [{ ...field, items: { type: 'Link', linkType: 'Entry', validations: [NEW_TARGET] } }];
     if (['about', 'overview'].includes(field.id))
@@ -75,8 +85,11 @@ beforeAll(async () => {
   Object.assign(order?.settings ?? {}, { helpText: 'Our own words.' });
   await client.editorInterface.update({ contentTypeId }, editor);
   const type = await client.contentType.get({ contentTypeId });
-  const about = type.fields.find(({ id }) => id === 'about');
-  Object.assign(about ?? {}, { validations: [OUR_LIMIT] });
+  const edit = (wanted: string, rules: readonly IValidation[]) =>
+    Object.assign(type.fields.find(({ id }) => id === wanted) ?? {}, { validations: rules });
+  edit('about', [OUR_LIMIT]);
+  edit('title', [OUR_PATTERN]);
+  edit('slug', [...EARLIER, UNIQUE]);
   await client.contentType.publish(
     { contentTypeId },
     await client.contentType.update({ contentTypeId }, type),
@@ -99,7 +112,7 @@ it('changes type and editor, and nothing that staff decided', async () => {
   const rulesOf = (wanted: string) => type.fields.find(({ id }) => id === wanted)?.validations;
   expect([rulesOf('overview'), rulesOf('about')]).toEqual([[lengthRule(1000)], [OUR_LIMIT]]);
   // The address need not be unique any more.
-  expect(rulesOf('slug')?.map(({ regexp }) => regexp?.pattern)).toEqual(['^[a-z]+$']);
+  expect([rulesOf('slug'), rulesOf('title')]).toEqual([[NEW_PATTERN], [OUR_PATTERN]]);
   const sections = type.fields.find(({ id }) => id === 'sections')?.items?.validations;
   expect(sections?.map((rule) => rule.linkContentType)).toEqual([['project', 'section']]);
   expect(type.fields.filter(({ omitted }) => omitted).map(({ id }) => id)).toEqual(['bannerText']);

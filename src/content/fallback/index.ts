@@ -25,14 +25,18 @@ import { byType, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import { fromDefault, mergeEntry, type MergeInput } from './entry';
 
-/** True when none of the entries has the id or the address of the default. */
+/** True when none of the entries has the id or the address of the default. No default stands below a page. */
 const isAbsent = (
   { id, fields }: PartialEntry,
   entries: readonly { readonly id: string; readonly fields: object }[],
 ): boolean => {
   const slug = valueOf({ fields }, 'slug');
   return !entries.some(
-    (entry) => entry.id === id || (slug !== undefined && valueOf(entry, 'slug') === slug),
+    (entry) =>
+      entry.id === id ||
+      (slug !== undefined &&
+        valueOf(entry, 'slug') === slug &&
+        valueOf(entry, 'below') === undefined),
   );
 };
 

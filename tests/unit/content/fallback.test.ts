@@ -151,6 +151,15 @@ describe('pages of a space that was never seeded', () => {
   });
 });
 
+it('a page below another does not replace the bundled page whose address ends in the same word', () => {
+  const space = emptySpace();
+  const own = { name: 'Ours', kind: 'standard' };
+  addNode(space, 'page', 'team', { ...own, slug: 'team' });
+  addNode(space, 'page', 'below', { ...own, slug: 'privacy', below: ['Entry:team'] });
+  const slugs = merged(space).content.page.map(({ fields }) => fields.slug);
+  expect(slugs.filter((slug) => slug === 'privacy')).toHaveLength(2);
+});
+
 describe('posts', () => {
   const own = { title: 'Ours', slug: 'ours' };
 

@@ -48,7 +48,7 @@ const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|[.:])?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
 /** What introduces a fax number, where callers hear a whistle. An F behind a word is somebody’s initial. */
-const FAX = String.raw`(?:fax(?: number| no\.?)?|f:|(?<!\p{L}\.? ?)f\.?)[ :.]{0,3}`;
+const FAX = String.raw`(?:fa?x(?: number| no\.?)?|f:|(?<!\p{L}\.? ?)f\.?)[ :.#]{0,4}`;
 
 /** Excludes fax numbers, unless people answer there too (“Tel./Fax”). */
 const VOICE = String.raw`(?<!(?<![/&]\s?)\b${FAX})${PHONE_NUMBER}(?! ?\(fax\))`;

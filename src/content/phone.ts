@@ -28,7 +28,7 @@ const AREA = String.raw`[2-9]\d{2}`;
 const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
 
 /** What says that digits with nothing but blanks between them are a phone number. */
-const INTRODUCTION = String.raw`(?:\+1|\b(?:call|text|ph|phone|tel|cell|mobile)[.:]?)`;
+const INTRODUCTION = String.raw`(?:\+1|\b(?:(?:call|text)(?: us)?(?: at)?|ph|(?:tele)?phone|tel|cell|mobile|office)[.:]?)`;
 
 /**
  * Pattern of a US phone number in text, without its extension. Requires +1 or a word such as “Call” before it,

@@ -21,7 +21,7 @@ const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
 /** A text message to a number, and what the address says of its words. */
-const TEXT_MESSAGE = /^sms:([^?]*)(.*)/is;
+const TEXT_MESSAGE = /^sms:([^?&]*)(.*)/is;
 
 /** What Google, Facebook, Instagram and Outlook put around the links of a text that is copied from them. */
 const WRAPPER =

@@ -53,6 +53,7 @@ it.each([
   ['tel:+1-860-555-0142;ext=2', 'tel:+1-860-555-0142;ext=2'],
   ['sms: (860) 555-0142', 'sms:+18605550142'],
   ['SMS:860-555-TREE?body=An oak', 'sms:+18605558733?body=An%20oak'],
+  ['sms:860 555 0142&body=An oak', 'sms:+18605550142&body=An%20oak'],
   ['sms:898211', 'sms:898211'],
   ['https://www.google.com/url?q=https://portal.ct.gov/deep&sa=D', 'https://portal.ct.gov/deep'],
   ['https://www.google.com/url?sa=t&url=http%3A%2F%2Fa.example%2F', 'http://a.example/'],

@@ -22,7 +22,7 @@ const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
 /** What surrounds the words of a review that is copied from Google: how old it is, and the button to read on. */
 const AROUND_REVIEW =
-  /^(?:an?|\d+) (?:hour|day|week|month|year)s? ago\s*\n\s*|(?<=…|\.{3})\s*More$/gi;
+  /^(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW)?\s*\n\s*|(?<=…|\.{3})\s*More$/g;
 
 const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
 

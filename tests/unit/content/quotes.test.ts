@@ -23,6 +23,8 @@ it.each([
   ['Real 5★ work, they deserve ★★★★★', 'Real 5★ work, they deserve ★★★★★'],
   ['★★★★★', '★★★★★'],
   ['★★★★★ 2 months ago\nOn time, and … More', 'On time, and …'],
+  ['Edited 3 weeks ago NEW\nOn time.', 'On time.'],
+  ['Fast, clean, fair … more', 'Fast, clean, fair … more'],
   ['A year ago they came. I asked for More', 'A year ago they came. I asked for More'],
   ['"', '’'],
 ])('%j is shown as %j', (typed, shown) => {

@@ -42,9 +42,11 @@ export const unquoted = (words: string): string => {
     .replace(/(?<!\d)["“”„«»]/g, '’');
 };
 
+/** Words before a license number, up to `License Number:`, `Lic. #` or `No.`; not those of a contractor’s, `HIC #`. */
+const LICENSE_NAME = /^(?:(?!hic\b)\D)*(?:#|\b(?:licen[cs]e|lic|number|no)\b\.?)[\s#:]*(?=.*\d)/i;
+
 /** A license number, without the words before it that the site writes itself: `CT Arborist Lic. #S-1234`. */
-const withoutName = (typed: string): string =>
-  typed.replace(/^\D*(?:#|\b(?:lic(?:ense)?|no)\b\.?)[\s#:]*(?=.*\d)/i, '');
+const withoutName = (typed: string): string => typed.replace(LICENSE_NAME, '');
 
 /** Returns the values in a typed text; empty if the text has none of that kind. */
 type Reader = (typed: string) => readonly string[];

@@ -73,18 +73,20 @@ const STATES = new Set(
   wyoming, wy`.split(/,\s+/),
 );
 
-/** A town with what may be its state, behind a comma or in two capitals, its ZIP code, and “USA”. */
+/** A town with what may be its state, behind a comma or in two capitals, its ZIP code, and the country. */
 const WITH_STATE =
-  /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:[\s,]+(?:\d[\d-]*|USA))*$/u;
+  /^(.+?)(?:\s*,\s*|\s+(?=[A-Z]{2}\b))(\p{L}[\p{L} ]*?)(?:[\s,]+(?:\d[\d-]*|USA|United States))*$/u;
 
 /** Where a position is, as far as staff have said it. */
 const placeOf = (context: AssemblyContext, entry: Entry<'position'>): Place | undefined => {
   const place = withoutMarks(context.fields(entry).place ?? '');
   if (place === '') return undefined;
   const [, town = place, state = ''] = WITH_STATE.exec(place) ?? [];
-  const { state: own, stateCode } = context.facts;
-  if ([own, stateCode].map(withoutMarks).includes(state)) return { town };
-  return STATES.has(state.toLowerCase()) ? { town, state } : { town: place };
+  const { facts } = context;
+  const known = state.toLowerCase();
+  const own = [facts.state, facts.stateCode].map((name) => withoutMarks(name).toLowerCase());
+  if (own.includes(known)) return { town };
+  return STATES.has(known) ? { town, state } : { town: place };
 };
 
 /** The words that there are, side by side. */

@@ -78,6 +78,7 @@ it.each([
   ['Avon, Connecticut', 'Avon', 'CT'],
   ['New Haven CT 06510', 'New Haven', 'CT'],
   ['Avon, CT 06001-1234, USA', 'Avon', 'CT'],
+  ['Avon, Ct, United States', 'Avon', 'CT'],
   ['Springfield, MA', 'Springfield, MA', 'MA'],
   ['West Springfield MA 01089', 'West Springfield, MA', 'MA'],
   ['Enfield, Rhode Island', 'Enfield, Rhode Island', 'Rhode Island'],

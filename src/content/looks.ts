@@ -176,7 +176,7 @@ export const looks = {
     fields: OPENING,
     needs: 'links',
     remedy:
-      'Open each page that it should list, and choose the page it is on in “Below which page”',
+      'Choose pages in “Show only these”, put pages below this one (in each, choose it as “Below which page”)',
     chooses: ['page'],
     ground: 'page',
   },

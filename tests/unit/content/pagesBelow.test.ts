@@ -95,7 +95,9 @@ it('are listed as staff choose, other pages too, and else the report says what t
   ]);
   const lonely = seeded.addSection({ ...list, name: 'lonely' });
   expect(seeded.problemsOf(lonely).map(({ message }) => message)).toEqual([
-    expect.stringContaining('Open each page that it should list, and choose the page it is on in'),
+    expect.stringContaining(
+      'Choose pages in “Show only these”, put pages below this one (in each, choose it as “Below which page”), choose another look or hide',
+    ),
   ]);
 });
 

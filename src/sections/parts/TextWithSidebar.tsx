@@ -2,6 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { atLeast, below } from '../../theme/breakpoints';
 
+/** Leaves most of a screen for the text where a page enlarged its text, which media queries do not follow. */
+const SIDEBAR = 'min(20.5rem, 34vw)';
+
 const styles = css`
   > .text {
     min-width: 0;
@@ -32,8 +35,8 @@ const styles = css`
   @media screen and ${atLeast.lg} {
     display: grid;
     grid-template-columns:
-      minmax(var(--gutter), 1fr) minmax(0, calc(var(--content) - 20.5rem))
-      20.5rem minmax(var(--gutter), 1fr);
+      minmax(var(--gutter), 1fr) minmax(0, calc(var(--content) - ${SIDEBAR}))
+      ${SIDEBAR} minmax(var(--gutter), 1fr);
     > .page-width {
       width: auto;
       margin: 0;

@@ -22,7 +22,7 @@ const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
 /** What surrounds the words of a review that is copied from Google: how old it is, and the button to read on. */
 const AROUND_REVIEW =
-  /^(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW)?\s*\n\s*|(?<=…|\.{3})\s*More$/g;
+  /^(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW| New)?\s*\n\s*|(?<=…|\.{3})\s*(?:More|Read more|See more)$/g;
 
 const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
 
@@ -42,11 +42,9 @@ export const unquoted = (words: string): string => {
     .replace(/(?<!\d)["“”„«»]/g, '’');
 };
 
-/** Words before a license number, up to `License Number:`, `Lic. #` or `No.`; not those of a contractor’s, `HIC #`. */
-const LICENSE_NAME = /^(?:(?!hic\b)\D)*(?:#|\b(?:licen[cs]e|lic|number|no)\b\.?)[\s#:]*(?=.*\d)/i;
-
-/** A license number, without the words before it that the site writes itself: `CT Arborist Lic. #S-1234`. */
-const withoutName = (typed: string): string => typed.replace(LICENSE_NAME, '');
+/** The words that the site writes before a license number itself. Others, as in `HIC #0641`, are another license. */
+const LICENSE_NAME =
+  /^(?:\s*(?:#|(?:CT|Connecticut|arborist|lic(?:en[cs]e)?|no|number)(?:[.:]|(?=[\s#]))))+:?\s*(?=.*\d)/i;
 
 /** Returns the values in a typed text; empty if the text has none of that kind. */
 type Reader = (typed: string) => readonly string[];
@@ -62,6 +60,6 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   place: (typed) => [typed.replace(STATE_BEHIND, '') || typed],
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
-  license: (typed) => [withoutName(typed)],
+  license: (typed) => [typed.replace(LICENSE_NAME, '')],
   zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

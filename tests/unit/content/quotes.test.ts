@@ -24,6 +24,7 @@ it.each([
   ['★★★★★', '★★★★★'],
   ['★★★★★ 2 months ago\nOn time, and … More', 'On time, and …'],
   ['Edited 3 weeks ago NEW\nOn time.', 'On time.'],
+  ['a week ago New\nFair … Read more', 'Fair …'],
   ['Fast, clean, fair … more', 'Fast, clean, fair … more'],
   ['A year ago they came. I asked for More', 'A year ago they came. I asked for More'],
   ['"', '’'],

@@ -72,7 +72,9 @@ it.each<[Meaning, string, string]>([
   ['license', 'CT Arborist Lic. #S-1234', 'S-1234'],
   ['license', 'License No. 1234', '1234'],
   ['license', 'CT Arborist License Number: S-1234', 'S-1234'],
+  ['license', 'CT-1234', 'CT-1234'],
   ['license', 'HIC #0641', 'HIC #0641'],
+  ['license', 'ISA Certified Arborist #NE-1234A', 'ISA Certified Arborist #NE-1234A'],
   ['license', 'S-1234, HIC #0641', 'S-1234, HIC #0641'],
 ])('a field for a %s in which %j was typed has %j', (means, typed, meant) => {
   expect(read({ kind: 'plain', means }, typed)).toEqual({ value: meant, reported: [] });

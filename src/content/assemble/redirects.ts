@@ -104,7 +104,7 @@ const tidied = (path: string): string =>
   withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
 
 /** A page of WordPress by its number, `/?p=12`, for which visitors of this site would get the home page. */
-const NUMBERED = /^\/\?(?:p|page_id)=\d+/;
+const NUMBERED = /^\/\?(?:p|page_id|cat|attachment_id)=\d+/;
 
 /** What an internal address asks for: its path, or a page of WordPress by its number. */
 export const askedFor = (href: string): string => NUMBERED.exec(href)?.[0] ?? splitHref(href).path;

@@ -151,11 +151,25 @@ export interface SiteOptions {
   readonly now?: string;
 }
 
-/** Space → site, by the very steps of a build. */
+let latest:
+  { readonly input: string; readonly bundled: Bundled; readonly made: MadeSite } | undefined;
+
+/** Space → site, by the very steps of a build; not made again while nothing has changed. */
 export const markedSiteOf = (
   space: RawContent,
   bundled: Bundled,
-  { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions = {},
+  options: SiteOptions = {},
+): MadeSite => {
+  const input = JSON.stringify([space, options]);
+  if (latest?.input !== input || latest.bundled !== bundled)
+    latest = { input, bundled, made: newSiteOf(space, bundled, options) };
+  return latest.made;
+};
+
+const newSiteOf = (
+  space: RawContent,
+  bundled: Bundled,
+  { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions,
 ): MadeSite => {
   const made = makeSite(
     space,

@@ -1,7 +1,7 @@
 /** Well-formed rich text → rich text ready to render: safe final links, resolved embeds, no empty blocks. */
 import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
 import { videoAt } from '../videos';
-import { safeHref, TYPED_ADDRESS } from '../links';
+import { mayHoldAddress, safeHref, TYPED_ADDRESS } from '../links';
 import { marksOf, withoutMarks } from '../marks';
 import { withoutExtension } from '../phone';
 import { isBlank, oneLine } from '../text';
@@ -161,7 +161,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
 
   /** A text in which phone numbers, e-mail and web addresses are links. */
   const resolveText = (node: Text, inLink: boolean): readonly Node[] => {
-    const parts = inLink ? [node.value] : node.value.split(ADDRESS);
+    const parts = inLink || !mayHoldAddress(node.value) ? [node.value] : node.value.split(ADDRESS);
     return parts.flatMap((part, index) => {
       if (part === '' && parts.length > 1) return [];
       const text = withValue(node, context.value(part));

@@ -24,7 +24,7 @@ export interface MadeSite extends SiteInput {
 export const makeSite = (
   raw: RawContent,
   bundled: Bundled,
-  options: Omit<SiteSettings, 'now'>,
+  settings: SiteSettings,
   history: AddressHistory,
   now = new Date(),
 ): MadeSite => {
@@ -32,9 +32,8 @@ export const makeSite = (
   const { entries, assets } = mapContent(raw, problems);
   const merged = withDefaults(entries, bundled, problems);
   const { homeUrl = '' } = merged.siteConfig.fields;
-  const ownHosts = [hostOf(homeUrl), ...options.ownHosts].filter((host) => host !== '');
-  const content = ownContent(merged, ownHosts, problems);
-  const settings = { ...options, ownHosts, now };
-  const input = { content, bundled, assets, settings, history, problems };
+  const hosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
+  const content = ownContent(merged, hosts, problems);
+  const input = { content, bundled, assets, settings, hosts, now, history, problems };
   return { ...input, site: assembleSite(input) };
 };

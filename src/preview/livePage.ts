@@ -15,7 +15,7 @@ type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
 export interface LiveContent {
   readonly items: Items;
   readonly bundled: Bundled;
-  readonly settings: Omit<SiteSettings, 'now'>;
+  readonly settings: SiteSettings;
   readonly assetNames: AssetNames;
 }
 

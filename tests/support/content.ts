@@ -145,7 +145,7 @@ export interface MadeSite extends Omit<WholeSite, 'problems'> {
 }
 
 export interface SiteOptions {
-  readonly settings?: Partial<Omit<SiteSettings, 'now'>>;
+  readonly settings?: Partial<SiteSettings>;
   readonly history?: AddressHistory;
   /** The moment of the build. */
   readonly now?: string;

@@ -39,7 +39,7 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
 };
 
 export const footerView = (context: AssemblyContext): FooterView => {
-  const { content, settings } = context;
+  const { content, settings, now } = context;
   return {
     links: footLinks(context),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
@@ -51,7 +51,7 @@ export const footerView = (context: AssemblyContext): FooterView => {
     longHours: !isNumeral(context.facts.hours),
     asksBeforeCounting: settings.counting === 'asked',
     photoCredits: context.fields(content.siteConfig).photoCredits,
-    year: settings.now.getFullYear(),
+    year: now.getFullYear(),
   };
 };
 
@@ -65,16 +65,16 @@ const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeVie
     id: hashOf(`${entry.fields.text}${entry.fields.startsAt ?? ''}`).toString(16),
     text,
     link: linkView(linkLabel, context.href(linkHref)),
-    ...timesOf(entry.fields, context.settings.now),
+    ...timesOf(entry.fields, context.now),
     emergency,
   };
 };
 
 /** Notices that are not over, newest first. The browser decides which one to show. */
 export const noticeViews = (context: AssemblyContext): readonly NoticeView[] => {
-  const { content, settings } = context;
+  const { content, now } = context;
   const entries = content.notice
-    .filter(({ fields }) => !isOver(fields, settings.now))
+    .filter(({ fields }) => !isOver(fields, now))
     .sort((a, b) => beginning(b) - beginning(a) || byAge(b, a));
   return entries.map((entry) => noticeView(context, entry));
 };

@@ -52,6 +52,8 @@ export class AssemblyContext {
   readonly provenance = new Provenance();
   readonly content: SiteInput['content'];
   readonly settings: SiteSettings;
+  readonly hosts: readonly string[];
+  readonly now: Date;
   readonly assets: SiteInput['assets'];
   readonly bundled: SiteInput['bundled'];
   readonly problems: SiteInput['problems'];
@@ -67,6 +69,8 @@ export class AssemblyContext {
   constructor(input: SiteInput) {
     this.content = input.content;
     this.settings = input.settings;
+    this.hosts = input.hosts;
+    this.now = input.now;
     this.assets = input.assets;
     this.bundled = input.bundled;
     this.problems = input.problems;
@@ -77,8 +81,7 @@ export class AssemblyContext {
     const { siteConfig } = input.content;
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
-    const year = input.settings.now.getFullYear();
-    this.tokens = tokenValues(siteConfig.fields, year, this.countingText());
+    this.tokens = tokenValues(siteConfig.fields, this.now.getFullYear(), this.countingText());
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
   }
@@ -134,7 +137,7 @@ export class AssemblyContext {
     const safe = safeHref(replaceTokens(typed, this.tokens));
     if (safe === undefined) return undefined;
     const { pages, pathOf } = this.addresses;
-    const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.settings.ownHosts);
+    const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.hosts);
     const final = finalHref(own, this.redirects, pages);
     const path = askedFor(final);
     const isDead =

@@ -9,10 +9,7 @@ import type { MergedContent } from '../entries';
 export type SiteSettings = Pick<
   BuildEnvironment,
   'siteUrl' | 'ownAddress' | 'ownHosts' | 'goesLive' | 'mapsKey' | 'counting'
-> & {
-  /** The moment of the build. */
-  readonly now: Date;
-};
+>;
 
 /**
  * Addresses that an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
@@ -26,6 +23,10 @@ export interface SiteInput {
   readonly bundled: Bundled;
   readonly assets: ReadonlyMap<string, RawAsset>;
   readonly settings: SiteSettings;
+  /** All hosts of this site, as `hostOf` returns them: those that the settings name, and that of its home URL. */
+  readonly hosts: readonly string[];
+  /** The moment of the build. */
+  readonly now: Date;
   readonly history: AddressHistory;
   readonly problems: Problems;
 }

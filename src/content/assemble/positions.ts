@@ -113,7 +113,7 @@ export const positionList = (
   context: AssemblyContext,
   { fields: { startsAt, endsAt } }: Entry<'section'>,
 ): LookData['positions'] => {
-  const { now } = context.settings;
+  const { now } = context;
   const open = context.content.position.filter(({ fields }) => !isOver(fields, now));
   const ends = open.flatMap(({ fields }) => fields.endsAt ?? []).sort();
   const lastEnd = ends.length === open.length ? ends.at(-1) : undefined;
@@ -130,7 +130,7 @@ export const positionList = (
 };
 
 const closingView = (
-  { texts, settings: { now }, addresses, content }: AssemblyContext,
+  { texts, now, addresses, content }: AssemblyContext,
   entry: Entry<'position'>,
 ): ClosingView | undefined => {
   const { endsAt } = entry.fields;
@@ -168,10 +168,10 @@ const lastDayText = (endsAt: string): string =>
 
 /** The page of a position. Once applications are over, it has no form, and search engines leave it out. */
 export const positionView = (context: AssemblyContext, entry: Entry<'position'>): PositionView => {
-  const { texts, addresses, settings } = context;
+  const { texts, addresses, now } = context;
   const position = context.fields(entry);
   const { title, summary, endsAt } = position;
-  const isClosed = isOver(position, settings.now);
+  const isClosed = isOver(position, now);
   const posted = postedOn(entry);
   const closing = closingView(context, entry);
   const form: SectionView<'contactForm'> = {

@@ -56,7 +56,7 @@ const sectionView = (input: SectionInput): SectionView => {
     numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
-    times: limitedTimes(entry.fields, context.settings.now),
+    times: limitedTimes(entry.fields, context.now),
   };
   const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
   // `LookData` says which data belongs to which look.
@@ -81,8 +81,8 @@ const withHeadingIds = (section: SectionView, uniqueId: UniqueId): SectionView =
     : { ...section, body: withIds(section.body, uniqueId) };
 
 /** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
-export const isOff = ({ settings }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
-  fields.hidden === true || isOver(fields, settings.now);
+export const isOff = ({ now }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
+  fields.hidden === true || isOver(fields, now);
 
 /** What to do while a section has nothing to show. */
 const USUAL_REMEDY = `It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one`;

@@ -97,14 +97,14 @@ const twice: Rule = ({ content, problems }) => {
   }
 };
 
-const futureDates: Rule = ({ content, settings, problems }) => {
+const futureDates: Rule = ({ content, now, problems }) => {
   const dated = [
     ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
     ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
     ...content.position.map((entry) => ({ entry, field: 'postedOn' })),
   ];
   for (const { entry, field } of dated)
-    if (new Date(String(valueOf(entry, field))) > settings.now)
+    if (new Date(String(valueOf(entry, field))) > now)
       problems.warning(
         { entry, field },
         `“${entryTitle(entry)}” has a date in the future, and visitors see it already. Correct it, or to publish it later, use “Set schedule” beside Publish.`,

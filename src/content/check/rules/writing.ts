@@ -86,7 +86,7 @@ const code: Rule = ({ texts, problems }) => {
 };
 
 /** Checks what is shown for a limited time: sections, notices and positions. */
-const times: Rule = ({ content, settings: { now }, problems }) => {
+const times: Rule = ({ content, now, problems }) => {
   for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;
     const title = `The ${entry.type} “${entryTitle(entry)}”`;

@@ -3,7 +3,6 @@
  * rich text resolved, and a mark on every text; and what all pages share.
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
-import { entryIdIn, isInternal, safeHref, withoutOwnHost } from '../links';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
@@ -15,23 +14,14 @@ import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
 import { allEntries, fieldLabel, valueOf, type Entry } from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
+import { destinationsOf, type Destination } from './destinations';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
 import { PHONE_FIELD } from '../marks';
 import { Provenance, type FieldLocation } from './provenance';
-import { askedFor, finalHref, makeRedirects, needsPage } from './redirects';
+import { makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
-
-/** Where an address leads that an editor typed. */
-interface Destination {
-  /** The safe form of the typed address, as a path if it is on this site. */
-  readonly own: string;
-  /** The final target, after redirects. */
-  readonly final: string;
-  /** The page or the file of an earlier site that this site does not have. Other files are not checked. */
-  readonly missing?: string;
-}
 
 /** Keys of the texts about counting visits on the privacy page (`{{counting}}`). */
 const COUNTING = {
@@ -52,7 +42,6 @@ export class AssemblyContext {
   readonly provenance = new Provenance();
   readonly content: SiteInput['content'];
   readonly settings: SiteSettings;
-  readonly hosts: readonly string[];
   readonly now: Date;
   readonly assets: SiteInput['assets'];
   readonly bundled: SiteInput['bundled'];
@@ -60,6 +49,8 @@ export class AssemblyContext {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
   readonly tokens: TokenValues;
+  /** Where an address leads that an editor typed; undefined for one that a website may not use. */
+  readonly destination: (typed: string) => Destination | undefined;
   /** All shared texts by key. */
   readonly texts: Texts;
   readonly facts: SiteFacts;
@@ -69,7 +60,6 @@ export class AssemblyContext {
   constructor(input: SiteInput) {
     this.content = input.content;
     this.settings = input.settings;
-    this.hosts = input.hosts;
     this.now = input.now;
     this.assets = input.assets;
     this.bundled = input.bundled;
@@ -82,6 +72,7 @@ export class AssemblyContext {
     // The number is shown in many places and compared with others, so it carries no mark itself.
     this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
     this.tokens = tokenValues(siteConfig.fields, this.now.getFullYear(), this.countingText());
+    this.destination = destinationsOf(input, this.addresses, this.redirects, this.tokens);
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
   }
@@ -130,22 +121,6 @@ export class AssemblyContext {
     if (typed === undefined) return undefined;
     const found = this.destination(typed);
     return found?.missing === undefined ? found?.final : undefined;
-  }
-
-  /** Where an address leads; undefined for one that a website may not use. */
-  destination(typed: string): Destination | undefined {
-    const safe = safeHref(replaceTokens(typed, this.tokens));
-    if (safe === undefined) return undefined;
-    const { pages, pathOf } = this.addresses;
-    const own = pathOf.get(entryIdIn(safe) ?? '') ?? withoutOwnHost(safe, this.hosts);
-    const final = finalHref(own, this.redirects, pages);
-    const path = askedFor(final);
-    const isDead =
-      isInternal(final) &&
-      needsPage(path) &&
-      !pages.has(path) &&
-      !this.bundled.redirected.includes(path);
-    return { own, final, missing: isDead ? path : undefined };
   }
 
   /** The entry of an id, if it is shown. */

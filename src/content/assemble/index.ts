@@ -79,7 +79,7 @@ export const assembleSite = (input: SiteInput) => {
     redirects: context.redirects,
     addresses,
     /** Where an address leads that an editor typed. */
-    destination: (typed: string) => context.destination(typed),
+    destination: context.destination,
     tokens: context.tokens,
     history: nextHistory(input, addresses),
     /** Files of bundled pictures that pages show. */

@@ -1,7 +1,6 @@
 /** Old addresses → current ones, without chains and loops. */
 import { pageEntries } from '../entries';
-import { FRAGMENT, isInternal, splitHref, withSlashes } from '../links';
-import { slugify } from '../text';
+import { withSlashes } from '../links';
 import type { Addresses } from './addresses';
 import type { AddressHistory, SiteInput } from './input';
 
@@ -97,59 +96,4 @@ export const nextHistory = (
   for (const [id, path] of addresses.pathOf) append(id, path);
   for (const { id } of content.service) append(SERVICES, addresses.pathOf.get(id));
   return next;
-};
-
-/** The address of a page as other websites write it: with capitals, `.html`, `index.php`. */
-const tidied = (path: string): string =>
-  withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
-
-/** A page of WordPress by its number, `/?p=12`, for which visitors of this site would get the home page. */
-const NUMBERED = /^\/\?(?:p|page_id|cat|attachment_id)=\d+/;
-
-/** What an internal address asks for: its path, or a page of WordPress by its number. */
-export const askedFor = (href: string): string => NUMBERED.exec(href)?.[0] ?? splitHref(href).path;
-
-/** True for the address of a page, and not of a file, on this site or on the one before it. */
-export const isPagePath = (path: string): boolean =>
-  /(?:\/|\.(?:html?|php|aspx?))$/i.test(path) || NUMBERED.test(path);
-
-/**
- * True for an address that needs a page: one of this site, or one that only the website before it had, such as an
- * upload of WordPress. Other files may be in `static/`.
- */
-export const needsPage = (path: string): boolean =>
-  isPagePath(path) || path.startsWith('/wp-content/');
-
-/** Words of an address as people read them. A `%` of their own stays. */
-const decoded = (words: string): string =>
-  words.replace(/(?:%[\da-f]{2})+/gi, (code) => {
-    try {
-      return decodeURIComponent(code);
-    } catch {
-      return code;
-    }
-  });
-
-/** Turns the words of a heading in a fragment into the heading's id. Leaves text fragments (`:~:`) alone. */
-const withId = (rest: string): string =>
-  rest.replace(FRAGMENT, (_match, words: string) => `#${slugify(decoded(words), words)}`);
-
-/**
- * The final form of an internal address: with slashes, after redirects, and with the id of a heading.
- *
- * @param pages paths of all pages
- */
-export const finalHref = (
-  href: string,
-  redirects: ReadonlyMap<string, string>,
-  pages: ReadonlySet<string>,
-): string => {
-  if (href.startsWith('#')) return withId(href);
-  if (!isInternal(href)) return href;
-  const { path, rest } = splitHref(href);
-  const slashed = withSlashes(path);
-  const known = [slashed, tidied(slashed)].find((one) => redirects.has(one) || pages.has(one));
-  const found = known ?? slashed;
-  const target = redirects.get(found) ?? found;
-  return `${target}${pages.has(target) ? withId(rest) : rest}`;
 };

@@ -1,7 +1,7 @@
 /** Links that lead nowhere. */
 import { allPages, type Site } from '../../assemble';
+import { isPagePath } from '../../assemble/destinations';
 import { idsOn } from '../../assemble/ids';
-import { isPagePath } from '../../assemble/redirects';
 import type { Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref } from '../../links';
 import { fieldOf } from '../../model';

@@ -9,7 +9,6 @@ import type { PictureFiles } from '../../images/pictureFiles';
 import { bundledPicture, contentfulPicture, isUploaded, type PictureSlot } from '../pictures';
 import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
 import { quoted } from '../text';
-import type { UniqueId } from '../richText/parts';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
 import { allEntries, fieldLabel, valueOf, type Entry } from '../entries';
@@ -183,16 +182,4 @@ export class AssemblyContext {
       );
     return value;
   }
-}
-
-/** A section that is being put together. */
-export interface SectionInput {
-  readonly context: AssemblyContext;
-  readonly entry: Entry<'section'>;
-  readonly section: Content<'section'>;
-  /** Path of the page. */
-  readonly path: string;
-  readonly uniqueId: UniqueId;
-  /** The sections of the page that list questions. */
-  readonly listsOfQuestions: readonly Entry<'section'>[];
 }

@@ -1,10 +1,13 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
+import type { Entry } from '../entries';
 import { pageRules } from '../pageKinds';
+import type { UniqueId } from '../richText/parts';
+import type { Content } from '../types';
 import type { ContactInfoView, LookData } from '../views';
 import { chosenFrom, sectionsOf } from './chosen';
 import { contactInfo } from './contactBlocks';
-import type { AssemblyContext, SectionInput } from './context';
+import type { AssemblyContext } from './context';
 import { formView } from './forms';
 import { anchorOf, MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
@@ -15,6 +18,19 @@ import { textItems } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { numeralView } from './textTraits';
 import { mapView } from './towns';
+
+/** A section that is being put together. */
+export interface SectionInput {
+  readonly context: AssemblyContext;
+  readonly entry: Entry<'section'>;
+  /** Its fields as pages show them, without those that its look does not have. */
+  readonly section: Content<'section'>;
+  /** Path of the page. */
+  readonly path: string;
+  readonly uniqueId: UniqueId;
+  /** The sections of the page that list questions. */
+  readonly listsOfQuestions: readonly Entry<'section'>[];
+}
 
 const items = ({ context, entry, section }: SectionInput): LookData['steps'] => ({
   items: textItems(context, { entry, field: 'body' }, section.body),
@@ -59,12 +75,12 @@ export const lookData: {
     return { services: serviceCards(input.context, services, ['description']) };
   },
   steps: items,
-  faq: (input) => ({
-    faqs: faqViews(input, questionsOf(input)),
-    chosen: input.section.chosen !== undefined,
-    moreLabel: input.section.buttonLabel,
-    several: input.listsOfQuestions.length > 1,
-    asks: input.entry === input.listsOfQuestions.at(-1),
+  faq: ({ context, entry, section, path, uniqueId, listsOfQuestions }) => ({
+    faqs: faqViews(context, questionsOf(context, section.chosen, listsOfQuestions), path, uniqueId),
+    chosen: section.chosen !== undefined,
+    moreLabel: section.buttonLabel,
+    several: listsOfQuestions.length > 1,
+    asks: entry === listsOfQuestions.at(-1),
   }),
   testimonials: ({ context, section }) => {
     const all = context.content.testimonial;

@@ -5,20 +5,21 @@ import { slugify } from '../text';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom } from './chosen';
-import type { AssemblyContext, SectionInput } from './context';
+import type { AssemblyContext } from './context';
 import { QUESTIONS_ID } from './ids';
 
-/** The questions chosen for a section, or else all that no other section of the page has chosen. */
-export const questionsOf = ({
-  context,
-  section,
-  listsOfQuestions,
-}: SectionInput): readonly Entry<'faq'>[] => {
-  const all = context.content.faq;
-  const elsewhere = listsOfQuestions.flatMap(({ fields }) => chosenFrom(all, fields.chosen ?? []));
-  return section.chosen
-    ? chosenFrom(all, section.chosen)
-    : all.filter((question) => !elsewhere.includes(question));
+/**
+ * The questions that a section lists: those chosen, or else all that no other section of the page has chosen.
+ *
+ * @param lists the sections of the page that list questions
+ */
+export const questionsOf = (
+  { content: { faq } }: AssemblyContext,
+  chosen: readonly string[] | undefined,
+  lists: readonly Entry<'section'>[],
+): readonly Entry<'faq'>[] => {
+  const elsewhere = lists.flatMap(({ fields }) => chosenFrom(faq, fields.chosen ?? []));
+  return chosen ? chosenFrom(faq, chosen) : faq.filter((question) => !elsewhere.includes(question));
 };
 
 /** With fewer questions of its own, the page of a service also shows questions that are about no service. */
@@ -34,10 +35,16 @@ export const questionsAbout = (
   return [...own, ...general].slice(0, Math.max(own.length, FEW));
 };
 
-/** Views of questions. Leaves out a question whose answer has nothing to show, which is reported elsewhere. */
+/**
+ * Views of questions. Leaves out a question whose answer has nothing to show, which is reported elsewhere.
+ *
+ * @param path of their page, to which no answer links
+ */
 export const faqViews = (
-  { context, path, uniqueId }: Pick<SectionInput, 'context' | 'path' | 'uniqueId'>,
+  context: AssemblyContext,
   entries: readonly Entry<'faq'>[],
+  path: string,
+  uniqueId: UniqueId,
 ): readonly FaqView[] =>
   entries.flatMap((entry) => {
     const { question, answer } = context.fields(entry);
@@ -55,7 +62,7 @@ export const questionsSection = (
 ): readonly SectionView<'faq'>[] => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
   const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
-  const faqs = faqViews({ context, path, uniqueId }, questions);
+  const faqs = faqViews(context, questions, path, uniqueId);
   const section: SectionView<'faq'> = {
     look: 'faq',
     id: QUESTIONS_ID,

@@ -5,12 +5,12 @@ import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
-import type { AssemblyContext, SectionInput } from './context';
+import type { AssemblyContext } from './context';
 import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf } from './ids';
-import { lookData } from './lookData';
+import { lookData, type SectionInput } from './lookData';
 import { isOver, limitedTimes } from './dates';
 
 /** The fields of a section that its look has. */

@@ -1,31 +1,32 @@
 /** Finds what would look or read wrong to a visitor and an editor can fix. */
+import { isVisibleText } from '../model';
 import type { MadeSite } from '../site';
+import { dateRules } from './rules/dates';
 import { factRules } from './rules/facts';
 import { gapRules } from './rules/gaps';
-import { deadLinks, vagueLinks } from './rules/links';
-import { describedAndSized } from './rules/pictures';
-import { searchTexts } from './rules/search';
+import { linkRules } from './rules/links';
+import { pictureRules } from './rules/pictures';
+import { searchRules } from './rules/search';
 import { writingRules } from './rules/writing';
-import { locatedRichTexts, locatedTexts } from './texts';
+import { locatedRichTexts, locatedWords } from './texts';
 
 const RULES = [
-  describedAndSized,
+  ...pictureRules,
   ...factRules,
-  deadLinks,
-  vagueLinks,
-  searchTexts,
+  ...linkRules,
+  ...searchRules,
   ...writingRules,
+  ...dateRules,
   ...gapRules,
 ];
 
 /** Adds everything the rules find to the problems of a site. */
 export const checkContent = (made: MadeSite): void => {
-  const { content, settings } = made;
+  const { content } = made;
   const checked = {
     ...made,
-    texts: locatedTexts(content),
+    texts: locatedWords(content, isVisibleText),
     richTexts: locatedRichTexts(content),
-    severityOfClaims: settings.goesLive && settings.ownAddress !== '' ? 'error' : 'warning',
-  } as const;
+  };
   for (const rule of RULES) rule(checked);
 };

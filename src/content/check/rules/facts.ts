@@ -1,6 +1,8 @@
 /** Phone numbers, hours and claims that must agree with the company's facts. */
+import type { SiteSettings } from '../../assemble/input';
 import { dialed, withoutExtension } from '../../phone';
 import { model } from '../../model';
+import type { Problem } from '../../problems';
 import { quoted } from '../../text';
 import { entriesOf, type Rule } from '../texts';
 
@@ -50,6 +52,13 @@ const streetOnly: Rule = ({ content: { siteConfig: entry }, problems }) => {
     );
 };
 
+/**
+ * The severity of claims that may be untrue: an error if the site is live at an address of its own, because
+ * visitors would believe them.
+ */
+const severityOfClaims = ({ goesLive, ownAddress }: SiteSettings): Problem['severity'] =>
+  goesLive && ownAddress !== '' ? 'error' : 'warning';
+
 const EVERY_HOUR =
   /\b24\/7\b|\bday (?:or|and) night\b|\b(?:any|every) hour\b|\bevery (?:day|night) of the year\b|\bcall (?:us )?any ?time\b|\bthree in the morning\b|\bholidays included\b|\bnights, weekends\b|\baround the clock\b/i;
 
@@ -58,13 +67,13 @@ const ALWAYS =
   /24\s*[/x-]\s*7|24[\s-]*h(?:(?:ou)?rs?)?\b|around the clock|always open|day (?:and|or) night/i;
 
 /** Reports texts that promise service at all hours when the company's hours say otherwise. */
-const hours: Rule = ({ content: { siteConfig: entry }, texts, severityOfClaims, problems }) => {
+const hours: Rule = ({ content: { siteConfig: entry }, texts, settings, problems }) => {
   const { hoursOfOperation } = entry.fields;
   if (ALWAYS.test(hoursOfOperation)) return;
   const promises = texts.filter(({ value }) => EVERY_HOUR.test(value));
   if (promises.length === 0) return;
   problems.add(
-    severityOfClaims,
+    severityOfClaims(settings),
     { entry, field: 'hoursOfOperation' },
     `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}.`,
   );
@@ -86,7 +95,7 @@ const CLAIMS = [
   },
 ] as const;
 
-const claims: Rule = ({ content, texts, severityOfClaims, problems }) => {
+const claims: Rule = ({ content, texts, settings, problems }) => {
   const { siteConfig: entry, highlight } = content;
   // A highlight has the words in two fields, such as “Top” and “rated”.
   const highlights = highlight.map(({ fields: { number, name } }) => `${number} ${name}`);
@@ -97,11 +106,29 @@ const claims: Rule = ({ content, texts, severityOfClaims, problems }) => {
     const field = proofs.find((proof) => entry.fields[proof] === undefined);
     if (count > 0 && field !== undefined)
       problems.add(
-        severityOfClaims,
+        severityOfClaims(settings),
         { entry, field },
         `The site says “${words}” in ${count} ${count === 1 ? 'text' : 'texts'}, but ${lack}`,
       );
   }
 };
 
-export const factRules: readonly Rule[] = [typedPhone, samePhone, streetOnly, hours, claims];
+const samples: Rule = ({ content, settings, problems }) => {
+  for (const entry of content.testimonial) {
+    if (entry.fields.isSample === true)
+      problems.add(
+        severityOfClaims(settings),
+        { entry, field: 'isSample' },
+        `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
+      );
+  }
+};
+
+export const factRules: readonly Rule[] = [
+  typedPhone,
+  samePhone,
+  streetOnly,
+  hours,
+  claims,
+  samples,
+];

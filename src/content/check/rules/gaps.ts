@@ -3,7 +3,7 @@ import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
-import { allEntries, entryTitle, fieldLabel, isSeeded, valueOf } from '../../entries';
+import { allEntries, entryTitle, fieldLabel, isSeeded } from '../../entries';
 import { pageRules } from '../../pageKinds';
 import { slugify } from '../../text';
 import { entriesOf, type Rule } from '../texts';
@@ -97,20 +97,6 @@ const twice: Rule = ({ content, problems }) => {
   }
 };
 
-const futureDates: Rule = ({ content, now, problems }) => {
-  const dated = [
-    ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
-    ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
-    ...content.position.map((entry) => ({ entry, field: 'postedOn' })),
-  ];
-  for (const { entry, field } of dated)
-    if (new Date(String(valueOf(entry, field))) > now)
-      problems.warning(
-        { entry, field },
-        `“${entryTitle(entry)}” has a date in the future, and visitors see it already. Correct it, or to publish it later, use “Set schedule” beside Publish.`,
-      );
-};
-
 /** Fields that can label a link instead of its own field: a review's month, a contact block's button. */
 const OTHER_WORDS = ['date', 'cta'];
 
@@ -150,7 +136,6 @@ export const gapRules: readonly Rule[] = [
   looseSections,
   filler,
   twice,
-  futureDates,
   withoutWords,
   bundledTexts,
 ];

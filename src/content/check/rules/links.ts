@@ -1,14 +1,39 @@
 /** Links that lead nowhere. */
+import { INLINES, type Node } from '@contentful/rich-text-types';
 import { allPages, type Site } from '../../assemble';
 import { isPagePath } from '../../assemble/destinations';
 import { idsOn } from '../../assemble/ids';
 import type { Entry } from '../../entries';
-import { FRAGMENT, isPrivate, splitHref } from '../../links';
-import { fieldOf } from '../../model';
+import { FRAGMENT, isPrivate, splitHref, typedAddressesIn } from '../../links';
+import { fieldOf, isPlainText } from '../../model';
 import type { MadeSite } from '../../site';
-import { isLink, plainText } from '../../richText/nodes';
+import { childrenOf, isLink, isText, kindOf, plainText, uriOf } from '../../richText/nodes';
 import { quoted, quotedAll } from '../../text';
-import { entriesOf, locatedHrefs, nodesIn, type Located, type Rule } from '../texts';
+import type { RichText } from '../../types';
+import { entriesOf, locatedWords, nodesIn, type Checked, type Located, type Rule } from '../texts';
+
+/** The words of a document that are in no link. */
+const wordsOutsideLinks = (node: Node): readonly string[] => {
+  if (isText(node)) return [node.value];
+  return isLink(node) ? [] : childrenOf(node).flatMap(wordsOutsideLinks);
+};
+
+/** The addresses of a document's links, and of the typed addresses that become links. */
+const hrefsIn = (document: RichText): readonly string[] => [
+  ...nodesIn(document)
+    .filter((node) => kindOf(node) === INLINES.HYPERLINK)
+    .flatMap((node) => uriOf(node) ?? []),
+  ...wordsOutsideLinks(document).flatMap(typedAddressesIn),
+];
+
+/** Every address that editors typed, in link fields and in texts. */
+const locatedHrefs = ({ content, richTexts }: Checked): readonly Located<string>[] => [
+  ...locatedWords(content, (field) => field.kind === 'plain' && field.means === 'link'),
+  ...richTexts.flatMap((one) => hrefsIn(one.value).map((value) => ({ ...one, value }))),
+  ...locatedWords(content, isPlainText).flatMap((one) =>
+    typedAddressesIn(one.value).map((value) => ({ ...one, value })),
+  ),
+];
 
 /** What becomes of a link that leads nowhere. */
 const fateOf = ({ entry, field }: Located<string>): string =>
@@ -21,7 +46,7 @@ const VAGUE =
   /^\W*(?:(?:click |tap )?here|(?:read|learn|see) more|more|(?:this )?(?:link|page)|this)\W*$/i;
 
 /** Links whose own words do not say where they lead: screen readers and search engines list links by them. */
-export const vagueLinks: Rule = ({ richTexts, problems }) => {
+const vagueLinks: Rule = ({ richTexts, problems }) => {
   for (const location of richTexts) {
     const vague = nodesIn(location.value)
       .filter(isLink)
@@ -72,11 +97,11 @@ const missesItsPart = (made: MadeSite, hasId: HasId, entry: Entry, href: string)
   return !allPages(made.site).some((page) => hasId(page.path, id));
 };
 
-export const deadLinks: Rule = (made) => {
-  const { content, site, problems } = made;
+const deadLinks: Rule = (checked) => {
+  const { site, problems } = checked;
   const hasId = idFinder(site);
   const dead = new Map<string, Located<string>[]>();
-  for (const location of locatedHrefs(content)) {
+  for (const location of locatedHrefs(checked)) {
     const { value: href, label } = location;
     const found = site.destination(href);
     if (!found)
@@ -91,7 +116,7 @@ export const deadLinks: Rule = (made) => {
       );
     else if (found.missing !== undefined)
       dead.set(found.missing, [...(dead.get(found.missing) ?? []), location]);
-    else if (missesItsPart(made, hasId, location.entry, found.final))
+    else if (missesItsPart(checked, hasId, location.entry, found.final))
       problems.warning(
         location,
         `The link ${quoted(href)} in “${label}” opens the top of that page, because no heading there has the words after the #. Write the words of one of its headings.`,
@@ -112,3 +137,5 @@ export const deadLinks: Rule = (made) => {
     );
   }
 };
+
+export const linkRules: readonly Rule[] = [deadLinks, vagueLinks];

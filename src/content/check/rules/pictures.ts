@@ -1,14 +1,22 @@
 /** Descriptions of pictures, videos and sounds, and sizes of pictures. */
+import { BLOCKS } from '@contentful/rich-text-types';
 import { isFileName, VECTOR } from '../../mappers/assets';
 import { fieldOf } from '../../model';
 import { isUploaded } from '../../pictures';
+import { kindOf, targetId } from '../../richText/nodes';
 import { isBlank, quoted } from '../../text';
-import type { PictureSource } from '../../types';
+import type { PictureSource, RichText } from '../../types';
 import { allEntries, entryTitle, type Entry } from '../../entries';
-import { embeddedAssets, type Rule } from '../texts';
+import { nodesIn, type Rule } from '../texts';
 
 /** Width in pixels of a picture inside a text on a wide screen. */
 const IN_TEXT_WIDTH = 800;
+
+/** Ids of assets embedded in a document. */
+const embeddedAssets = (document: RichText): readonly string[] =>
+  nodesIn(document)
+    .filter((node) => kindOf(node) === BLOCKS.EMBEDDED_ASSET)
+    .flatMap((node) => targetId(node) ?? []);
 
 /** Files that need a description, by the first part of their MIME type. Other embedded files are links. */
 const DESCRIBED: Readonly<Record<string, string | undefined>> = {
@@ -17,7 +25,7 @@ const DESCRIBED: Readonly<Record<string, string | undefined>> = {
   audio: 'sound',
 };
 
-export const describedAndSized: Rule = ({ content, richTexts, assets, problems }) => {
+const describedAndSized: Rule = ({ content, richTexts, assets, problems }) => {
   /** Files whose description has been looked at: one that is in many places is opened once. */
   const described = new Set<string>();
   const check = (entry: Entry, field: string, ids: readonly string[], minWidth = 0): void => {
@@ -59,3 +67,5 @@ export const describedAndSized: Rule = ({ content, richTexts, assets, problems }
   for (const { entry, field, value } of richTexts)
     check(entry, field, embeddedAssets(value), IN_TEXT_WIDTH);
 };
+
+export const pictureRules: readonly Rule[] = [describedAndSized];

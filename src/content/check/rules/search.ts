@@ -16,7 +16,7 @@ const TEXTS = [
 ] as const;
 
 /** Every title and description that somebody has written, as visitors read it. */
-export const searchTexts: Rule = ({ content, site, problems }) => {
+const searchTexts: Rule = ({ content, site, problems }) => {
   const seen = new Map<string, Entry>();
   const company = withoutMarks(site.tokens.company).slice(0, NAME_LENGTH);
   for (const entry of pageEntries(content))
@@ -46,3 +46,5 @@ export const searchTexts: Rule = ({ content, site, problems }) => {
       else seen.set(key, entry);
     }
 };
+
+export const searchRules: readonly Rule[] = [searchTexts];

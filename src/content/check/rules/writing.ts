@@ -1,23 +1,10 @@
-/** Checks how texts are written (samples, capitals, code) and when they are shown. */
-import { isOver } from '../../assemble/dates';
-import { entryTitle } from '../../entries';
+/** Checks how texts are written: capitals, garbled letters, code. */
 import { fieldOf } from '../../model';
 import { plainText, SENTENCES } from '../../richText/nodes';
 import { quotedAll } from '../../text';
 import { nodesIn, type Rule } from '../texts';
 
 const SHOUTING_LETTERS = 12;
-
-const samples: Rule = ({ content, severityOfClaims, problems }) => {
-  for (const entry of content.testimonial) {
-    if (entry.fields.isSample === true)
-      problems.add(
-        severityOfClaims,
-        { entry, field: 'isSample' },
-        `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
-      );
-  }
-};
 
 /** Three or more short words beside each other, such as “ISA, TCIA, ANSI A300, OSHA”. */
 const isListOfAbbreviations = (text: string): boolean =>
@@ -85,27 +72,4 @@ const code: Rule = ({ texts, problems }) => {
   }
 };
 
-/** Checks what is shown for a limited time: sections, notices and positions. */
-const times: Rule = ({ content, now, problems }) => {
-  for (const entry of [...content.section, ...content.notice]) {
-    const { startsAt, endsAt } = entry.fields;
-    const title = `The ${entry.type} “${entryTitle(entry)}”`;
-    if (isOver(entry.fields, now))
-      problems.warning(
-        { entry, field: 'endsAt' },
-        `${title} is over, so visitors do not see it any more. Take it away, or set a later end.`,
-      );
-    else if (startsAt !== undefined && endsAt !== undefined && startsAt >= endsAt)
-      problems.error(
-        { entry, field: 'startsAt' },
-        `${title} ends before it starts, so visitors never see it. Set the end after the start.`,
-      );
-  }
-  for (const entry of content.position.filter(({ fields }) => isOver(fields, now)))
-    problems.warning(
-      { entry, field: 'endsAt' },
-      `Applications for “${entry.fields.title}” are over, so no list has it and its page says so. Unpublish it, or set a later day.`,
-    );
-};
-
-export const writingRules: readonly Rule[] = [samples, shouting, garbled, code, times];
+export const writingRules: readonly Rule[] = [shouting, garbled, code];

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { pagesByTemplate, slicesOf } from '../content/assemble';
 import { PlainError } from '../failure';
+import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
 import { previewPages } from '../preview/build';
 import { readBuild, type Build } from './readBuild';
 import { writeSiteFiles } from './siteFiles';
@@ -41,8 +42,15 @@ const makeSiteTexts = (
     internal: { type: 'SiteTexts', contentDigest: createContentDigest(texts) },
   });
 
+const makePictureFiles = async ({ root, site }: Build): Promise<void> => {
+  await removeOtherPictureFiles(site.pictureFiles, root);
+  await writePictureFiles(site.pictureFiles, root);
+};
+
 /** Shared by the hooks, because Gatsby passes nothing from one hook to the next. */
 let build: Build | undefined;
+/** Settles when the files of the bundled pictures are there. */
+let pictures: Promise<void> | undefined;
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   try {
@@ -52,6 +60,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     if (error instanceof PlainError) args.reporter.panic(error.message);
     throw error;
   }
+  // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and reports a failure.
+  pictures = makePictureFiles(build);
+  pictures.catch(() => undefined);
   await makeSiteTexts(build, args);
   makePages(build, args);
   makeSlices(build, args);
@@ -61,5 +72,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   if (!build) throw new Error('createPages has not run.');
+  await pictures;
   await writeSiteFiles(build, args);
 };

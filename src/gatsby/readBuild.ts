@@ -8,7 +8,6 @@ import type { Problem } from '../content/problems';
 import { makeSite } from '../content/site';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
-import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
 import { readPreviousSite } from '../live-site/previousSite';
 import { contentQuery } from './createSchemaCustomization';
 
@@ -24,8 +23,6 @@ export interface Build {
   readonly problems: readonly Problem[];
   /** Newest change of any entry or asset, ISO 8601. */
   readonly contentUpdatedAt: string | undefined;
-  /** Settles when the files of the bundled pictures are written. */
-  readonly picturesWritten: Promise<void>;
 }
 
 /**
@@ -46,10 +43,6 @@ export const readBuild = async (
   const made = makeSite(data, bundled, environment, history);
   checkContent(made);
   const { site, problems } = made;
-  await removeOtherPictureFiles(site.pictureFiles, root);
-  // Gatsby renders the pages meanwhile; `writeSiteFiles` waits for the files, and reports a failure.
-  const picturesWritten = writePictureFiles(site.pictureFiles, root);
-  picturesWritten.catch(() => undefined);
   return {
     root,
     environment,
@@ -58,6 +51,5 @@ export const readBuild = async (
     site,
     problems: problems.all,
     contentUpdatedAt: newestChange(data),
-    picturesWritten,
   };
 };

@@ -57,10 +57,9 @@ export const writeSiteFiles = async (
   build: Build,
   { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
 ): Promise<void> => {
-  const { root, environment, site, bundled, picturesWritten } = build;
+  const { root, environment, site, bundled } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
-  await picturesWritten;
   await write(HISTORY_FILE, site.history);
   const report = await makeReport(build);
   await writeReport(path.join(root, 'reports'), report);

@@ -9,9 +9,6 @@
 const EDGE = '\u2064';
 const DIGITS = ['\u206a', '\u206b', '\u206c', '\u206d'] as const;
 
-/** The field to which every call link is attributed. */
-export const PHONE_FIELD = 'phoneDisplay';
-
 /** Finds every mark in a text. */
 const MARK_PATTERN = new RegExp(`${EDGE}[${DIGITS.join('')}]+${EDGE}`, 'g');
 

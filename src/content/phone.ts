@@ -1,5 +1,8 @@
 /** The company's number in its three forms: shown, with dashes, and dialed. */
 
+/** The field with the number as shown, to which every call link is attributed. */
+export const PHONE_FIELD = 'phoneDisplay';
+
 /** Letters on the keys 2 to 9. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 

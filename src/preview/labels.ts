@@ -1,7 +1,8 @@
 /** Labels the elements of a preview's pages with the fields of their texts, for Contentful's tools and the bar. */
 import { defaultTreeAdapter as tree, html as names } from 'parse5';
 import type { Site } from '../content/assemble';
-import { marksIn, PHONE_FIELD } from '../content/marks';
+import { marksIn } from '../content/marks';
+import { PHONE_FIELD } from '../content/phone';
 import { elementsOf, findElement, type Document } from '../documents/page';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, SCRIPT_FILE } from './previewNames';
 

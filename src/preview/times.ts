@@ -1,5 +1,7 @@
 /** Times for staff, in the time zone of the company. */
-const FOR_STAFF = { timeZone: 'America/New_York', dateStyle: 'medium' } as const;
+import { TIME_ZONE } from '../content/mappers/dates';
+
+const FOR_STAFF = { timeZone: TIME_ZONE, dateStyle: 'medium' } as const;
 
 export const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { ...FOR_STAFF, timeStyle: 'short' });

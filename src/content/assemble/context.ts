@@ -16,7 +16,7 @@ import { assignAddresses, type Addresses } from './addresses';
 import { destinationsOf, type Destination } from './destinations';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
-import { PHONE_FIELD } from '../marks';
+import { PHONE_FIELD } from '../phone';
 import { Provenance, type FieldLocation } from './provenance';
 import { makeRedirects } from './redirects';
 import { richTextView } from './richText';

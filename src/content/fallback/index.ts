@@ -17,10 +17,9 @@ import {
   type PartialEntries,
   type PartialEntry,
 } from '../entries';
-import { PHONE_FIELD } from '../marks';
 import type { ContentType } from '../model/fields';
 import { pageRules, type PageKind } from '../pageKinds';
-import { completePhone } from '../phone';
+import { completePhone, PHONE_FIELD } from '../phone';
 import { byType, model, type ContentTypeId } from '../model';
 import type { Problems } from '../problems';
 import { fromDefault, mergeEntry, type MergeInput } from './entry';

@@ -1,7 +1,7 @@
 /**
  * Records what the commands have done in an environment, in entries of type `migrationRecord`. The record of
  * a seed is published, because builds must know that the space was seeded (`withDefaults` in
- * src/content/fallback/index.ts). Records of migrations are archived, so that editors do not see them.
+ * src/content/fallback.ts). Records of migrations are archived, so that editors do not see them.
  */
 import { fetchAll } from 'contentful-management';
 import { localized, valueIn, type OpenSpace } from './space';

@@ -3,26 +3,80 @@
  * defaults. A seeded space holds every default as an entry, so anything missing there was removed by staff,
  * and the model defines for each field (`fallsBack`) and type (`empty`) whether to show the default.
  */
-import { PlainError } from '../../failure';
-import type { Bundled } from '../bundled';
-import { sharedTexts } from '../defaults/microcopy';
+import { PlainError } from '../failure';
+import type { Bundled } from './bundled';
+import { sharedTexts } from './defaults/microcopy';
 import {
   byAge,
   byId,
   entryTitle,
+  fieldLabel,
   isSeeded,
   valueOf,
+  wordsOf,
   type Entry,
   type MergedContent,
   type PartialEntries,
   type PartialEntry,
-} from '../entries';
-import type { ContentType } from '../model/fields';
-import { pageRules, type PageKind } from '../pageKinds';
-import { completePhone, PHONE_FIELD } from '../phone';
-import { byType, model, type ContentTypeId } from '../model';
-import type { Problems } from '../problems';
-import { fromDefault, mergeEntry, type MergeInput } from './entry';
+} from './entries';
+import { fallsBackWhenEmpty, type ContentType, type Field } from './model/fields';
+import { pageRules, type PageKind } from './pageKinds';
+import { completePhone, PHONE_FIELD } from './phone';
+import { byType, fieldsOf, isVisibleText, model, type ContentTypeId } from './model';
+import type { Problems } from './problems';
+import { quoted } from './text';
+import type { Content } from './types';
+
+/** What every part of the merge reads. */
+interface MergeInput {
+  readonly entries: PartialEntries;
+  readonly defaults: PartialEntries;
+  /** As `isSeeded` says. */
+  readonly seeded: boolean;
+  readonly problems: Problems;
+}
+
+/** A default as an entry. A test makes sure that defaults have all required fields. */
+const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
+  ...entry,
+  fields: entry.fields as Content<T>,
+  ownFields: [],
+});
+
+/**
+ * Fills the gaps of an entry from its default. Undefined when a required field is missing in both: the entry
+ * is not shown, which is reported.
+ */
+const mergeEntry = <T extends ContentTypeId>(
+  { seeded, problems }: MergeInput,
+  entry: PartialEntry<T>,
+  bundled: PartialEntry<T> | undefined,
+): Entry<T> | undefined => {
+  const own: Readonly<Record<string, unknown>> = entry.fields;
+  const defaults: Readonly<Record<string, unknown>> = bundled?.fields ?? {};
+  const fallsBack = (field: Field): boolean =>
+    !(field.beside !== undefined && field.beside in own) && (!seeded || fallsBackWhenEmpty(field));
+  const fields: Record<string, unknown> = { ...own };
+  for (const [id, field] of fieldsOf(entry.type)) {
+    if (id in fields || !(id in defaults) || !fallsBack(field)) continue;
+    fields[id] = defaults[id];
+    if (seeded && (isVisibleText(field) || field.required === true))
+      problems.error(
+        { entry, field: id },
+        `“${fieldLabel(entry, id)}” is empty, so the site shows the text it came with: ${quoted(wordsOf(defaults[id]))}. Write your own and publish it.`,
+      );
+  }
+  const missing = fieldsOf(entry.type)
+    .filter(([id, { required }]) => required === true && !(id in fields))
+    .map(([, { name }]) => name);
+  if (missing.length === 0)
+    return { ...entry, fields: fields as unknown as Content<T>, ownFields: Object.keys(own) };
+  problems.error(
+    { entry },
+    `“${entryTitle(entry)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,
+  );
+  return undefined;
+};
 
 /** True when none of the entries has the id or the address of the default. No default stands below a page. */
 const isAbsent = (

@@ -23,22 +23,23 @@ const BETWEEN = String.raw`(?:[^\S\n\r]|[./\u2010-\u2015-])`;
  * Excludes prices ($250-450-1200) and the end of a longer number, which may start with another country's
  * code.
  */
-const PREFIX = String.raw`(?<![\d\p{L}]|\$[\d,]*|\d[.-]|\+\d{1,3}${BETWEEN})(?:\+?1${BETWEEN}{0,3})?`;
+const START = String.raw`(?<![\d\p{L}]|\$[\d,]*|\d[.-]|\+\d{1,3}${BETWEEN})`;
 /** Neither the area nor the exchange begins with 0 or 1. */
 const AREA = String.raw`[2-9]\d{2}`;
+const EXCHANGE = String.raw`${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}`;
 
 /** A separator, optionally between spaces. Unrelated groups of three digits have only spaces between them. */
 const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
 
-/** What says that digits with nothing but blanks between them are a phone number. */
-const INTRODUCTION = String.raw`(?:\+1|\b(?:(?:call|text)(?: us)?(?: at)?|ph|(?:tele)?phone|tel|cell|mobile|office)[.:]?)`;
+/** Words shortly before digits that say that they are a phone number: “Call Bob at”. */
+const INTRODUCTION = String.raw`\b(?:call|text|dial|reach|contact|(?:tele)?phone|ph|tel|toll|cell|mobile|office|emergency|[cmpt]:)[^\d\n]{0,30}`;
 
 /**
- * Pattern of a US phone number in text, without its extension. Requires +1 or a word such as “Call” before it,
- * brackets around the area code, or a separator before the last four digits, because a license or policy number may
- * also have ten digits.
+ * Pattern of a US phone number in text, without its extension. Requires the 1 of the country or a word such as “Call”
+ * before it, brackets around the area code, or a separator before the last four digits, because a license or policy
+ * number may also have ten digits.
  */
-export const PHONE_NUMBER = String.raw`${PREFIX}(?:(?:\(${AREA}\)|(?<=${INTRODUCTION}${BETWEEN}{0,3})${AREA})${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})\d{4}(?!\d|-\d)`;
+export const PHONE_NUMBER = String.raw`${START}(?:(?:\+?1${BETWEEN}{0,3})?(?:\(${AREA}\)${EXCHANGE}|${AREA}${BETWEEN}{1,3}${AREA}${SIGN})|(?:\+1${BETWEEN}{0,3}|1${BETWEEN}{1,3}|(?=\d)(?<=${INTRODUCTION}))${AREA}${EXCHANGE})\d{4}(?!\d|-\d)`;
 
 /** The digits that a phone dials, including those for letters (860-555-TREE), without the extension. */
 const digitsOf = (number: string): string => {

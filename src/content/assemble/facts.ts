@@ -65,10 +65,12 @@ const LONG_NUMBER = 16;
 
 /** Links for the numbers and addresses typed in plain texts; the longest first, because one may begin like another. */
 const typedLinks = (context: AssemblyContext): readonly Link[] => {
-  const texts = allEntries(context.content).flatMap((entry) =>
+  // A contact block may have “Fax” in its heading and the number below it.
+  const texts = allEntries(context.content).map((entry) =>
     fieldsOf(entry.type)
       .filter(([, field]) => isPlainText(field))
-      .map(([id]) => wordsOf(valueOf(entry, id))),
+      .map(([id]) => wordsOf(valueOf(entry, id)))
+      .join('\n'),
   );
   return [...new Set(texts.flatMap(typedAddressesIn))]
     .flatMap((typed) => linkView(typed, context.href(typed)) ?? [])

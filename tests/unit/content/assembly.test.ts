@@ -85,6 +85,8 @@ describe('sections', () => {
 
   it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {
     expect(made().site.texts.facts.typedLinks).toEqual([]);
+    const block = seeded.node('contactInfo');
+    Object.assign(block, { heading: 'Fax', infoBody01: '860-555-0199' });
     const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
     seeded.node('section', { layout: 'Plain text' }).intro = words;
     expect(made().site.texts.facts.typedLinks).toEqual([

@@ -36,11 +36,14 @@ const wrappedIn = (href: string): string | undefined => {
     .find((inner) => /^https?:\/\//i.test(inner));
 };
 
+/** Ends of hosts that are found without `www.` before them, because hardly any other word ends like that. */
+const ENDINGS = 'com|org|net|gov|edu';
+
 /**
  * Excludes the punctuation of the sentence, a possessive ’s, and the end of a shortcode, `[/embed]`. Includes
  * brackets only in pairs.
  */
-const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.)(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
+const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.|(?<!-)(?=(?:[a-z\d-]+\.)+(?:${ENDINGS})(?![\p{L}\d@-]|\.[\p{L}\d])))(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
 /** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 
@@ -61,8 +64,10 @@ export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;
 
 const TYPED_ADDRESSES = new RegExp(TYPED_ADDRESS, 'giu');
 
+const IN_ADDRESSES = new RegExp(String.raw`\d{4}|@|:\/\/|www\.|\.(?:${ENDINGS})|[{}]`, 'i');
+
 /** False for most texts, which saves the slow search for `TYPED_ADDRESS` and for tokens in them. */
-export const mayHoldAddress = (text: string): boolean => /\d{4}|@|:\/\/|www\.|[{}]/i.test(text);
+export const mayHoldAddress = (text: string): boolean => IN_ADDRESSES.test(text);
 
 /** The phone numbers, e-mail and web addresses that are typed in a text. */
 export const typedAddressesIn = (text: string): readonly string[] =>

@@ -20,11 +20,21 @@ const STARS = String.raw`(?:\s*[\u2605\u2606\u2b50\u{1f31f}]\ufe0f?)+\s*`;
 /** Stars at the start or end, which the site draws itself for reviews; not in a sentence (“5★ work”). */
 const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
-/** What surrounds the words of a review that is copied from Google: how old it is, and the button to read on. */
-const AROUND_REVIEW =
-  /^(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW| New)?\s*\n\s*|(?<=…|\.{3})\s*(?:More|Read more|See more)$/g;
+/**
+ * What surrounds the words of a review that is copied from Google: who wrote it, how old it is, the button to read
+ * on, and what follows it, such as the owner’s answer.
+ */
+const AROUND_REVIEW = new RegExp(
+  String.raw`^(?:[^\n]{1,60}\n\s*){0,3}(?:${STARS})?(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW| New)?\s*\n\s*|(?<=…|\.{3})\s*(?:More|Read more|See more)$|\s*\n\s*(?:Like|Helpful|Share|Response from the owner[^\n]*)(?:\n[^]*)?$`,
+  'gu',
+);
 
-const WHOLE = /^["“„«]\s*([^]*\S)\s*["”“»]$/;
+const NAME = String.raw`(?:\p{Lu}[\p{L}.’'-]*|and|&|of|in|from)`;
+/** A quotation, with or without the name of who said it behind it. */
+const WHOLE = new RegExp(
+  String.raw`^["“„«]\s*([^]*\S)\s*["”“»](?:\s*[~\u2010-\u2015-]+\s*${NAME}(?:[ ,]+${NAME}){0,7})?$`,
+  'u',
+);
 
 /**
  * Removes stars and quotation marks around the whole text, and makes inner double quotation marks single, but

@@ -26,6 +26,11 @@ it.each([
   ['Edited 3 weeks ago NEW\nOn time.', 'On time.'],
   ['a week ago New\nFair … Read more', 'Fair …'],
   ['Fast, clean, fair … more', 'Fast, clean, fair … more'],
+  ['Ann B.\nLocal Guide · 12 reviews\n★★★★★ a month ago\nOn time.\nLike\nShare', 'On time.'],
+  ['On time.\nResponse from the owner 2 weeks ago\nThank you, Ann!', 'On time.'],
+  ['"On time." - Ann B., West Hartford', 'On time.'],
+  ['“On time.” — Ann and Bob Smith-Jones', 'On time.'],
+  ['"On time" - that says it all', '‘On time’ - that says it all'],
   ['A year ago they came. I asked for More', 'A year ago they came. I asked for More'],
   ['"', '’'],
 ])('%j is shown as %j', (typed, shown) => {

@@ -2,7 +2,7 @@
 import { fieldLabel, type Entry } from '../entries';
 import { TRAP_FIELD } from '../forms';
 import { marksOf, withoutMarks } from '../marks';
-import { isBlank, oneLine, quoted, slugify } from '../text';
+import { oneLine, quoted, slugify } from '../text';
 import type { ChoiceFieldView, TextFieldView } from '../views';
 import type { AssemblyContext } from './context';
 import { uniqueAmong } from './ids';
@@ -12,8 +12,11 @@ import { isLong } from './textTraits';
 const REQUIRED = /\*|\(required\)/gi;
 /** The form itself says what may stay empty. */
 const OPTIONAL = /\(optional\)/gi;
+/** What lists in other programs put before a question. */
+const NUMBER = /^\(?\d{1,2}[.)]\s+/;
 /** At the end of a line: the answer may have several lines. */
 const SEVERAL_LINES = /\s*(?:…|\.{2,})$/;
+const COLON = /\s*:$/;
 /** A question and its choices, behind a colon or a question mark. */
 const QUESTION = /^(.+?:|[^?]+\?)\s+(.+)$/;
 /** Without a space it is part of a word: “24/7”, “mm/dd”. */
@@ -29,13 +32,13 @@ interface Question {
 /** Reads a line. Without choices, all of it is the question. */
 export const questionIn = (line: string): Question => {
   const required = line.search(REQUIRED) >= 0 ? true : undefined;
-  const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, ''));
-  const label = words.replace(SEVERAL_LINES, '');
+  const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, '')).replace(NUMBER, '');
+  const label = words.replace(SEVERAL_LINES, '').replace(COLON, '');
   const [, question = '', list = ''] = QUESTION.exec(label) ?? [];
   const typed = list.split(BETWEEN_CHOICES).map((choice) => choice.trim());
   const choices = [...new Set(typed)].filter(Boolean);
   return choices.length > 1
-    ? { label: question.replace(/:$/, '').trim(), required, kind: 'choice', choices }
+    ? { label: question.replace(COLON, ''), required, kind: 'choice', choices }
     : { label, required, kind: SEVERAL_LINES.test(words) ? 'long' : 'text', choices: [] };
 };
 
@@ -76,7 +79,7 @@ export const ownQuestions = (
   return questions.flatMap((line) => {
     const typed = withoutMarks(line);
     const { label, required, kind, choices } = questionIn(typed);
-    if (isBlank(label))
+    if (!/[\p{L}\p{N}]/u.test(label))
       return leaveOut(
         `a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
       );

@@ -38,6 +38,8 @@ it.each<[typed: string, label: string, ...(string | readonly string[])[]]>([
   ['Anything else?…', 'Anything else?', 'long'],
   ['Tell us more...*', 'Tell us more', 'long', 'required'],
   ['Tell us more *...', 'Tell us more', 'long', 'required'],
+  ['1. Preferred day:', 'Preferred day', 'text'],
+  ['(2) Delivery: curb / stacked', 'Delivery', 'choice', ['curb', 'stacked']],
   ['Delivery: at the curb / stacked', 'Delivery', 'choice', ['at the curb', 'stacked']],
   ['Delivery*: curb/ stacked', 'Delivery', 'choice', ['curb', 'stacked'], 'required'],
   ['Delivery : curb / stacked*', 'Delivery', 'choice', ['curb', 'stacked'], 'required'],
@@ -91,7 +93,7 @@ it('names each question once, by its words, and by no name that means something 
 it('leaves out lines that ask nothing, or what the form asks already, and says so', () => {
   const node = addForm('Firewood', [
     ...['*', ' ', 'Email*', 'Your name*', 'Your e-mail', 'Cords?', 'cords?*', 'Phone: home / work'],
-    ...['Phone number', 'E-mail address*', 'Gate number'],
+    ...['Phone number', 'E-mail address*', 'Gate number', '1. Name:', '________'],
   ]);
   expect(
     forms()[0]
@@ -101,6 +103,8 @@ it('leaves out lines that ask nothing, or what the form asks already, and says s
   const report = reportOf(node);
   for (const words of [
     'without a question: “*”',
+    'without a question: “________”',
+    'has “Name”',
     'has “Email”',
     'has “Your name”',
     'has “Your e-mail”',
@@ -110,7 +114,7 @@ it('leaves out lines that ask nothing, or what the form asks already, and says s
     'has “E-mail address”',
   ])
     expect(report).toContainEqual(expect.stringContaining(words));
-  expect(report).toHaveLength(8);
+  expect(report).toHaveLength(10);
 });
 
 it('asks forty questions, and none at all for a newsletter', () => {

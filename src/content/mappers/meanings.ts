@@ -68,6 +68,7 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   phone: numbersIn,
   dialedPhone: (typed) => numbersIn(typed).map(dialed),
   place: (typed) => [typed.replace(STATE_BEHIND, '') || typed],
+  names: (typed) => typed.split(/\s*[,;]\s*/).filter(Boolean),
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   license: (typed) => [typed.replace(LICENSE_NAME, '')],

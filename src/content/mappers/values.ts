@@ -91,7 +91,6 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
     case 'plain':
       return firstOf(meant(text, field.means, lookup), lookup);
     case 'textList':
-      return text;
     case 'plainList':
       return meant(text, field.means, lookup);
     case 'richText':

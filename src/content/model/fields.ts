@@ -33,6 +33,8 @@ export type Meaning =
   | 'zip'
   /** A city or town without its state; any text is accepted. */
   | 'place'
+  /** Names, of which one line may have several; any text is accepted. */
+  | 'names'
   /** The two letters of a state; any text is accepted. */
   | 'stateCode'
   /** The number of a license; any text is accepted. */
@@ -164,6 +166,7 @@ interface NumberField extends FieldBase {
 /** A list of visible lines. */
 interface TextListField extends FieldBase {
   readonly kind: 'textList';
+  readonly means?: Meaning;
   /** A * in front of a line belongs to it; elsewhere it is a bullet, which is removed. */
   readonly starred?: true;
 }

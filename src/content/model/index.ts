@@ -366,7 +366,7 @@ export const model = {
     fields: {
       name: { kind: 'text', name: 'Name', required: true, max: 60, means: 'place' },
       zips: { kind: 'plainList', name: 'ZIP codes', means: 'zip' },
-      villages: { kind: 'textList', name: 'Villages' },
+      villages: { kind: 'textList', name: 'Villages', means: 'names' },
       across: { kind: 'number', name: 'On the drawn map: from the left', range: PERCENT },
       down: { kind: 'number', name: 'On the drawn map: from the top', range: PERCENT },
       order: orderField,
@@ -441,7 +441,7 @@ export const model = {
       body: { ...article('Article'), fallsBack: true },
       lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
       author: { kind: 'link', name: 'Author', to: ['person'] },
-      tags: { kind: 'textList', name: 'Topics' },
+      tags: { kind: 'textList', name: 'Topics', means: 'names' },
       website: { kind: 'plainList', name: 'Only on these websites' },
       ...searchFields,
     },

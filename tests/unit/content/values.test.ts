@@ -116,6 +116,11 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
   [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no', '*no'], ['a', 'b', 'o no', '*no']],
   [{ kind: 'textList' }, 'one', ['one']],
+  [
+    { kind: 'textList', means: 'names' },
+    ['Elmwood, Avon', 'Canton;'],
+    ['Elmwood', 'Avon', 'Canton'],
+  ],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'number' }, 0, 0],

@@ -35,7 +35,7 @@ it('exits with 1 when a visitor would see something wrong, worst first, with lin
   );
   const { code, text } = await check();
   expect(code).toBe(1);
-  const wrong = `Fix: “One sentence for the home page” still has filler text (“Lorem ipsum”), and visitors read it. Write the real text.\n  Service “Tree pruning” › One sentence for the home page\n  ${ENTRY}/service-tree-pruning`;
+  const wrong = `Fix: “One sentence for the home page” still has filler text (“Lorem ipsum”), and visitors read it. Write the real text, or empty the field.\n  Service “Tree pruning” › One sentence for the home page\n  ${ENTRY}/service-tree-pruning`;
   expect(text).toContain(wrong);
   expect(text.indexOf(wrong)).toBeLessThan(text.indexOf('Look at:'));
   expect(text).toMatch(/\n1 to fix, \d+ to look at\.\n$/);

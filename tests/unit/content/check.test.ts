@@ -128,7 +128,9 @@ const ROWS: readonly Row[] = [
   ),
   ...ask(
     'error: “Question” still has filler text',
-    ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD', 'TODO: price'].map(asked),
+    ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD', 'TODO: price', '19XX', 'N/A'].map(
+      asked,
+    ),
     asked('Your text goes here'),
   ),
   ['error: “Summary” still has filler text', 'blogPost', { excerpt: 'Lorem ipsum dolor.' }],

@@ -65,7 +65,7 @@ const looseSections: Rule = ({ content, problems }) => {
 };
 
 const FILLER =
-  /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|tbd|your text (?:goes )?here|(?:sample|placeholder|dummy) text)\b|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
+  /\b(?:lorem ipsum|dolor sit amet|asdf\w*|(?:\d\d)?xx+|tb[ad]|insert (?:\w+ ){0,3}(?:photo|picture|name|text|logo|link|date|price)s?|your text (?:goes )?here|(?:sample|placeholder|dummy) text)\b|^n\/?a$|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 /** In small letters, or in a line of capitals, it is Spanish and Portuguese for “all”. */
 const TODO = /(?<!\p{Lu} )\bTODO\b(?! \p{Lu}{2})/u;
 
@@ -75,7 +75,7 @@ const filler: Rule = ({ texts, problems }) => {
     if (found !== undefined)
       problems.error(
         location,
-        `“${location.label}” still has filler text (“${found}”), and visitors read it. Write the real text.`,
+        `“${location.label}” still has filler text (“${found}”), and visitors read it. Write the real text, or empty the field.`,
       );
   }
 };

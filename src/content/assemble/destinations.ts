@@ -23,9 +23,11 @@ export interface Destination {
   readonly missing?: string;
 }
 
-/** The address of a page as other websites write it: with capitals, `.html`, `index.php`. */
+/** The address of a page as other websites write it: with capitals, `.html`, `index.php`, `/home/`. */
 const tidied = (path: string): string =>
-  withSlashes(path.toLowerCase().replace(/(?:(?<=\/)index)?\.(?:html?|php|aspx?)\/?$/, ''));
+  withSlashes(
+    path.toLowerCase().replace(/(?:(?<=\/)index|(?<=^\/)home)?(?:\.(?:html?|php|aspx?))?\/?$/, ''),
+  );
 
 /** A page of WordPress by its number, `/?p=12`, for which visitors of this site would get the home page. */
 const NUMBERED = /^\/\?(?:p|page_id|cat|attachment_id)=\d+/;

@@ -203,7 +203,7 @@ const ROWS: readonly Row[] = [
   ...ask(
     '',
     ...['/root-pruning/', 'root-pruning', '/services/#main', 'https://example.org/'].map(linked),
-    ...['/Services.php', '/about/index.html', '/price-list.pdf'].map(linked),
+    ...['/Services.php', '/about/index.html', '/price-list.pdf', '/Home', 'home.html'].map(linked),
     ...['tel:+18605550142', 'mailto:office@example.org', '{{phone}}', 'www.example.org'].map(
       linked,
     ),

@@ -75,7 +75,7 @@ const hours: Rule = ({ content: { siteConfig: entry }, texts, settings, problems
   problems.add(
     severityOfClaims(settings),
     { entry, field: 'hoursOfOperation' },
-    `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}.`,
+    `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}. Or add “emergencies 24/7” to the hours, if that is true.`,
   );
 };
 

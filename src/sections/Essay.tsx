@@ -10,12 +10,12 @@ const styles = css`
   h2 {
     max-width: 13em;
   }
-  .frame {
+  .bleed-right .frame {
     aspect-ratio: 1.5;
   }
   /* Square, but no higher than a screen; beyond that, it only grows wider. */
   @media ${atLeast.lg} {
-    .frame {
+    .bleed-right .frame {
       aspect-ratio: auto;
       height: min(46rem, 42vw);
     }

@@ -12,7 +12,7 @@ const styles = css`
     font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
   }
   @media ${below.lg} {
-    .frame {
+    .bleed-left .frame {
       aspect-ratio: 2;
     }
     .rich > :is(ul, ol) {

@@ -15,7 +15,7 @@ const styles = css`
     margin-inline: calc(-1 * var(--space));
     clip-path: inset(0 var(--space));
   }
-  :not(.visually-hidden) + ul {
+  > :not(.visually-hidden) + ul {
     margin-top: 2rem;
   }
   li {

@@ -1,0 +1,49 @@
+/** Looks of sections with more content than the default build gives them. */
+import type { SectionView } from '../../src/content/views';
+import { Sections } from '../../src/sections';
+import { inSite } from '../support/inSite';
+import { PICTURE, document, node, paragraph } from '../support/richText';
+import { addPart } from './support/part';
+import { BLANK, useSite } from './support/site';
+
+const site = useSite();
+
+const openWith = async (size: 'desktop' | 'phone', section: SectionView) => {
+  const page = await site.open(size, BLANK, { bypassCSP: true });
+  await addPart(page, '/privacy/', inSite(<Sections sections={[section]} />));
+  await page.goto('/privacy/');
+  return page.locator(`#${section.id}`);
+};
+
+const picture = { ...PICTURE.picture, width: 900, height: 600 };
+const body = document(
+  paragraph('A text.'),
+  node('embedded-asset-block', [], { target: { ...PICTURE, picture } }),
+);
+
+it.each(['essay', 'fieldNotes'] as const)(
+  'a picture in the text of %s keeps its shape',
+  async (look) => {
+    const section = { look, id: 'looked', heading: 'Trees', picture, body } as SectionView;
+    for (const size of ['desktop', 'phone'] as const) {
+      const frame = (await openWith(size, section)).locator('.rich .frame');
+      const box = await frame.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+    }
+  },
+);
+
+it('the words above the big numerals keep a distance from them', async () => {
+  const highlights = [{ numeral: { number: '10', sign: '+' }, name: 'years' }];
+  const section = {
+    look: 'highlights',
+    id: 'looked',
+    heading: 'Trees',
+    intro: 'Words.',
+    highlights,
+  };
+  const shown = await openWith('desktop', section as unknown as SectionView);
+  const words = await shown.locator('.lede').boundingBox();
+  const numerals = await shown.locator('ul').boundingBox();
+  expect((numerals?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(16);
+});

@@ -95,7 +95,6 @@ export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
         {page.warning && <Warning warning={page.warning} />}
         <BigPhone />
         <Actions of={{ call: page.top.call }} />
-        <ProofList />
         <Paragraph className="lede" text={page.top.intro} />
         {page.answering.length > 0 && (
           <div className="answering row">
@@ -115,6 +114,7 @@ export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
             ))}
           </p>
         )}
+        <ProofList />
       </div>
     </Banner>
   );

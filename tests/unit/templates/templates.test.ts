@@ -165,6 +165,13 @@ it.each(['/', '/about/', '/tree-removal/', '/emergency-tree-services/'])(
   },
 );
 
+it('the emergency page says when to call before it says what proves the company', async () => {
+  seeded.node('siteConfig').licenseNumber = 'S-1';
+  const page = await show('/emergency-tree-services/');
+  const when = page.text.indexOf(textOf(page.one('.lede')));
+  expect(page.text.indexOf('arborist license S-1')).toBeGreaterThan(when);
+});
+
 it('the page of a service leads to its sections, lists all services, marks itself, and ends with an invitation', async () => {
   const { contents, sections, closing } = seeded.service('/tree-removal/');
   const page = await show('/tree-removal/');

@@ -39,8 +39,8 @@ const FooterContact = () => {
           {ui.licenseLabel}{' '}
           <SmartLink className="touch-target" href={license.href}>
             {license.number}
-          </SmartLink>{' '}
-          {license.holder}
+          </SmartLink>
+          {license.holder && <>, {license.holder}</>}
         </span>
       )}
     </address>

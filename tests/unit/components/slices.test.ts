@@ -97,10 +97,11 @@ describe('footer', () => {
     expect(textOf(bare)).not.toContain('icense');
     const street = { streetAddress: '1 Elm Street', postalCode: '06103' };
     const facts = { ...street, email: 'office@example.com', licenseNumber: 'S-1' };
-    Object.assign(seeded.node('siteConfig'), facts);
+    Object.assign(seeded.node('siteConfig'), facts, { licenseHolder: 'Ann Elm' });
     const full = await address();
     expect(attribute(full, 'class')).not.toContain('print-only');
     for (const fact of Object.values(facts)) expect(textOf(full)).toContain(fact);
+    expect(textOf(full)).toContain('S-1, Ann Elm');
   });
 });
 

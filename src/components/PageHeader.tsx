@@ -4,6 +4,7 @@ import type { PageBase } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Paragraph } from './Sentence';
 import { classNames } from './classNames';
+import { atLeast, below } from '../theme/breakpoints';
 
 interface PageHeaderProps {
   readonly page: PageBase;
@@ -26,6 +27,12 @@ const styles = css`
   .about {
     margin-top: 1rem;
     color: var(--ink-2);
+  }
+  /* Not under the drawing at the right. */
+  @media ${atLeast.md} and ${below.lg} {
+    .proof {
+      max-width: 60vw;
+    }
   }
 `;
 

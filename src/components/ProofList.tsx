@@ -4,7 +4,7 @@ import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
 const styles = css`
-  gap: 0 2rem;
+  gap: 0.5rem 2rem;
   margin-top: 1rem;
   padding: 1rem 0 0;
   border-top: 1px solid var(--rule);

@@ -22,12 +22,16 @@ export const ui = new Proxy({} as UiTexts, {
   get: (_target, key) => (typeof key === 'string' ? `{${key}}` : undefined),
 });
 
-const siteTexts: SiteTexts = { facts, ui };
-
-/** An element below the facts and texts that all pages share: a component, a slice, or a template without slices. */
-export const inSite = (element: ReactElement): ReactElement =>
-  createElement(
+/**
+ * An element below the facts and texts that all pages share: a component, a slice, or a template without slices.
+ *
+ * @param more facts that the test adds
+ */
+export const inSite = (element: ReactElement, more: Partial<SiteFacts> = {}): ReactElement => {
+  const siteTexts: SiteTexts = { facts: { ...facts, ...more }, ui };
+  return createElement(
     SharedContext.Provider,
     { value: { slices: {}, siteTexts } },
     createElement(SiteContext.Provider, { value: siteTexts }, element),
   );
+};

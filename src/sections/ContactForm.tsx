@@ -3,7 +3,7 @@ import { ClosedNote } from '../components/ClosedNote';
 import { RichText } from '../components/RichText';
 import { timed } from '../components/ShowTimed';
 import { Island } from '../islands/Island';
-import { ContactBlocks } from './ContactBlock';
+import { ContactBlocks } from './parts/ContactBlocks';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
 import { roomBeside } from '../theme/breakpoints';
 

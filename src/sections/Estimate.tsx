@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { below } from '../theme/breakpoints';
-import { ContactBlocks } from './ContactBlock';
+import { ContactBlocks } from './parts/ContactBlocks';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
-import { ServiceAreaMap, ServiceAreaTowns } from './Map';
+import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceArea';
 
 /* The question about a place is a separate part below the text. */
 const styles = css`

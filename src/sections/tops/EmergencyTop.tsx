@@ -7,7 +7,7 @@ import { PersonNote } from '../../components/PersonNote';
 import { ProofList } from '../../components/ProofList';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
-import { Banner } from '../CallBanner';
+import { Banner } from '../parts/Banner';
 import { BigPhone } from './BigPhone';
 import { Paragraph } from '../../components/Sentence';
 import { phoneOnItsSide } from '../../theme/breakpoints';

@@ -223,6 +223,7 @@ const text = css`
     font-weight: var(--w-strong);
   }
   .toggle {
+    justify-content: center;
     padding: 0.5rem 0.9rem;
     border-radius: var(--r-md);
     box-shadow: inset 0 0 0 1.5px var(--rule-strong);

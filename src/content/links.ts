@@ -39,11 +39,14 @@ const wrappedIn = (href: string): string | undefined => {
 /** Ends of hosts that are found without `www.` before them, because hardly any other word ends like that. */
 const ENDINGS = 'com|org|net|gov|edu';
 
-/**
- * Excludes the punctuation of the sentence, a possessive ’s, and the end of a shortcode, `[/embed]`. Includes
- * brackets only in pairs.
- */
-const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:https?:\/\/|www\.|(?<!-)(?=(?:[a-z\d-]+\.)+(?:${ENDINGS})(?![\p{L}\d@-]|\.[\p{L}\d])))(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))+(?<![.,;:!?…\]'’*]|['’]s)`;
+/** Such a host. Its first part has a letter, unlike an amount before a sentence (“$500.Net …”). */
+const HOST = String.raw`(?<![_-])(?=[a-z]|\d[\d-]*[a-z])(?:[a-z\d-]+\.)+(?:${ENDINGS})(?![\p{L}\d@_-]|\.[\p{L}\d])`;
+
+/** Includes brackets only in pairs, and not the end of a shortcode, `[/embed]`. */
+const IN_WEB = String.raw`(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))`;
+
+/** Excludes the punctuation of the sentence and a possessive ’s. */
+const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:(?:https?:\/\/|www\.)${IN_WEB}+|${HOST}(?:[/?#]${IN_WEB}*)?)(?<![.,;:!?…\]'’*]|['’]s)`;
 /** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 

@@ -31,8 +31,11 @@ const EXCHANGE = String.raw`${BETWEEN}{0,3}${AREA}${BETWEEN}{0,3}`;
 /** A separator, optionally between spaces. Unrelated groups of three digits have only spaces between them. */
 const SIGN = String.raw`[^\S\n\r]?[./\u2010-\u2015-][^\S\n\r]?`;
 
+/** Words for other numbers that may have ten digits. */
+const OTHER_NUMBER = String.raw`\b(?:licen[cs]e|lic|policy|certificate|(?:account|invoice|order|permit) (?:number|no))\b`;
+
 /** Words shortly before digits that say that they are a phone number: “Call Bob at”. */
-const INTRODUCTION = String.raw`\b(?:call|text|dial|reach|contact|(?:tele)?phone|ph|tel|toll|cell|mobile|office|emergency|[cmpt]:)[^\d\n]{0,30}`;
+const INTRODUCTION = String.raw`\b(?:(?:call|text|dial|reach|contact|(?:tele)?phone|ph|tel|toll|cell|mobile|office|emergency)(?:s|ing)?\b|emergencies\b|[cmpt]:)(?:(?!${OTHER_NUMBER})[^\d\n]){0,30}`;
 
 /**
  * Pattern of a US phone number in text, without its extension. Requires the 1 of the country or a word such as “Call”

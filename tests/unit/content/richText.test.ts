@@ -151,6 +151,8 @@ describe('preparing', () => {
   it.each([
     'Call 811 or 911.',
     'Policy 8605550188, license S-2040',
+    'Call for a quote. Policy: 8605550188, our office’s license number is 8605550188',
+    'Officers: 8605550188',
     'Policy 860-555-0188-01 and 20860-555-0188',
     'From 2024-05-06 to 10-12-2025, 06106-1234',
     '+44 207 946 0958 or $250 300 1000',

@@ -54,10 +54,10 @@ const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\
 const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|[.:])?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
 
 /** What introduces a fax number, where callers hear a whistle. An F behind a word is somebody’s initial. */
-const FAX = String.raw`\b(?:fa?x|facsimile|f:|(?<!\p{L}\.? ?)f\.?)(?:[\s.:#\u2010-\u2015-]|\b(?:number|no|line|is|us|it|to|at)\b){0,6}`;
+const FAX = String.raw`\b(?:fa?x|facsimile|f:|(?<!\p{L}\.? ?)f\.?)(?:[\s.:#+\u2010-\u2015-]|\b(?:number|no|line|is|us|it|to|at)\b){0,9}`;
 
-/** What follows a fax number, unless it introduces another number. */
-const IS_FAX = String.raw` ?\(f(?:ax)?\)|[ ,\u2010-\u2015-]{0,3}fax\b(?![^\d\n]{0,12}\d)`;
+/** What follows a fax number, unless it introduces another number or goes on (“, fax or e-mail us”). */
+const IS_FAX = String.raw` ?\(f(?:ax)?\)|[ ,\u2010-\u2015-]{0,3}fax\b(?! \p{L}|[ .:#(+\u2010-\u2015-]{0,4}\d)`;
 
 /** Excludes fax numbers, unless people answer there too (“Tel./Fax”, “Phone and fax”). */
 const VOICE = String.raw`(?<!(?<!\p{L}\.?(?: ?[/&]| and| or) ?)${FAX})${PHONE_NUMBER}(?!${IS_FAX})`;

@@ -22,10 +22,11 @@ const STARS_AROUND = new RegExp(`^${STARS}|(?<=[.!?)"”’'])${STARS}$`, 'gu');
 
 /**
  * What surrounds the words of a review that is copied from Google: who wrote it, how old it is, the button to read
- * on, and what follows it, such as the owner’s answer.
+ * on, the buttons below, and the owner’s answer. “Helpful” alone may be a line of the review. Each break is looked at
+ * once, so that many blank lines take no time.
  */
 const AROUND_REVIEW = new RegExp(
-  String.raw`^(?:[^\n]{1,60}\n\s*){0,3}(?:${STARS})?(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW| New)?\s*\n\s*|(?<=…|\.{3})\s*(?:More|Read more|See more)$|\s*\n\s*(?:Like|Helpful|Share|Response from the owner[^\n]*)(?:\n[^]*)?$`,
+  String.raw`^(?:[^\n]{1,60}\n+){0,3}(?:${STARS})?(?:Edited )?(?:[Aa]n?|\d+) (?:minute|hour|day|week|month|year)s? ago(?: NEW| New)?\s*\n\s*|(?<=…|\.{3})\s*(?:More|Read more|See more)$|(?<!\n)\n+(?:(?:Like|Helpful|Share)\n+){0,2}(?:Like|Share|Response from the owner[^]*)$`,
   'gu',
 );
 

@@ -27,6 +27,8 @@ it.each([
   ['a week ago New\nFair … Read more', 'Fair …'],
   ['Fast, clean, fair … more', 'Fast, clean, fair … more'],
   ['Ann B.\nLocal Guide · 12 reviews\n★★★★★ a month ago\nOn time.\nLike\nShare', 'On time.'],
+  ['Fast\nHelpful\nFair', 'Fast\nHelpful\nFair'],
+  ['On time.\n\nHelpful\nShare\n\nResponse from the owner\nThank you!', 'On time.'],
   ['On time.\nResponse from the owner 2 weeks ago\nThank you, Ann!', 'On time.'],
   ['"On time." - Ann B., West Hartford', 'On time.'],
   ['“On time.” — Ann and Bob Smith-Jones', 'On time.'],

@@ -13,7 +13,9 @@ const REQUIRED = /\*|\(required\)/gi;
 /** The form itself says what may stay empty. */
 const OPTIONAL = /\(optional\)/gi;
 /** What lists in other programs put before a question. */
-const NUMBER = /^\(?\d{1,2}[.)]\s+/;
+const NUMBER = /^\(?\d{1,2}[.)](?:\s+|$)/;
+/** The line to write on, in a form that was on paper. */
+const BLANK = /_{2,}/g;
 /** At the end of a line: the answer may have several lines. */
 const SEVERAL_LINES = /\s*(?:…|\.{2,})$/;
 const COLON = /\s*:$/;
@@ -32,7 +34,8 @@ interface Question {
 /** Reads a line. Without choices, all of it is the question. */
 export const questionIn = (line: string): Question => {
   const required = line.search(REQUIRED) >= 0 ? true : undefined;
-  const words = oneLine(line.replace(REQUIRED, '').replace(OPTIONAL, '')).replace(NUMBER, '');
+  const asked = [REQUIRED, OPTIONAL, BLANK].reduce((rest, sign) => rest.replace(sign, ''), line);
+  const words = oneLine(asked).replace(NUMBER, '');
   const label = words.replace(SEVERAL_LINES, '').replace(COLON, '');
   const [, question = '', list = ''] = QUESTION.exec(label) ?? [];
   const typed = list.split(BETWEEN_CHOICES).map((choice) => choice.trim());

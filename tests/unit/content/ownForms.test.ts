@@ -39,6 +39,7 @@ it.each<[typed: string, label: string, ...(string | readonly string[])[]]>([
   ['Tell us more...*', 'Tell us more', 'long', 'required'],
   ['Tell us more *...', 'Tell us more', 'long', 'required'],
   ['1. Preferred day:', 'Preferred day', 'text'],
+  ['Preferred day: ______*', 'Preferred day', 'text', 'required'],
   ['(2) Delivery: curb / stacked', 'Delivery', 'choice', ['curb', 'stacked']],
   ['Delivery: at the curb / stacked', 'Delivery', 'choice', ['at the curb', 'stacked']],
   ['Delivery*: curb/ stacked', 'Delivery', 'choice', ['curb', 'stacked'], 'required'],
@@ -93,7 +94,7 @@ it('names each question once, by its words, and by no name that means something 
 it('leaves out lines that ask nothing, or what the form asks already, and says so', () => {
   const node = addForm('Firewood', [
     ...['*', ' ', 'Email*', 'Your name*', 'Your e-mail', 'Cords?', 'cords?*', 'Phone: home / work'],
-    ...['Phone number', 'E-mail address*', 'Gate number', '1. Name:', '________'],
+    ...['Phone number', 'E-mail address*', 'Gate number', '1. Name:', '________', '2.'],
   ]);
   expect(
     forms()[0]
@@ -104,6 +105,7 @@ it('leaves out lines that ask nothing, or what the form asks already, and says s
   for (const words of [
     'without a question: “*”',
     'without a question: “________”',
+    'without a question: “2.”',
     'has “Name”',
     'has “Email”',
     'has “Your name”',
@@ -114,7 +116,7 @@ it('leaves out lines that ask nothing, or what the form asks already, and says s
     'has “E-mail address”',
   ])
     expect(report).toContainEqual(expect.stringContaining(words));
-  expect(report).toHaveLength(10);
+  expect(report).toHaveLength(11);
 });
 
 it('asks forty questions, and none at all for a newsletter', () => {

@@ -83,7 +83,7 @@ const Warning = ({ warning }: { readonly warning: CalloutView }) => (
 
 /**
  * The top of an emergency page: a storm sky, the warning, the number as large as the heading, a call
- * button. The introduction comes last, so that a small phone shows the button without scrolling.
+ * button. All else comes below, so that a small phone shows the button without scrolling.
  */
 export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
   const { facts, ui } = useSite();

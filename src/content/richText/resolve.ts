@@ -45,8 +45,25 @@ export interface RichTextContext {
   readonly report: (fault: string) => void;
 }
 
-/** Finds text that becomes a link. The capturing group keeps it when a text is split. */
-const ADDRESS = new RegExp(`(${PHONE_TOKEN}|${TYPED_ADDRESS})`, 'iu');
+/** Finds text that becomes a link. */
+const ADDRESS = new RegExp(`${PHONE_TOKEN}|${TYPED_ADDRESS}`, 'giu');
+
+/**
+ * Splits a text so that every second part is an address.
+ *
+ * @param before the words before it in its sentence: they may introduce a number, such as a bold “Fax:”
+ */
+const splitAtAddresses = (text: string, before: string): readonly string[] => {
+  const whole = before + text;
+  const parts: string[] = [];
+  let end = before.length;
+  ADDRESS.lastIndex = end;
+  for (const { 0: found, index } of whole.matchAll(ADDRESS)) {
+    parts.push(whole.slice(end, index), found);
+    end = index + found.length;
+  }
+  return [...parts, whole.slice(end)];
+};
 
 /**
  * Words with a link around them; those to a file are followed by its kind and size. `isNumber` says that a link
@@ -137,7 +154,12 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
   const children = (node: Node, inLink = false): readonly Node[] => {
     const isSentence = SENTENCES.includes(node.nodeType);
     const parts = isSentence ? withoutOuterBreaks(childrenOf(node)) : childrenOf(node);
-    return withWholeTokens(parts).flatMap((child) => resolve(child, inLink));
+    const whole = withWholeTokens(parts);
+    return whole.flatMap((child, index) =>
+      isText(child)
+        ? resolveText(child, inLink, plainText(...whole.slice(0, index)))
+        : resolve(child),
+    );
   };
 
   /** Wraps words in a link. Without a target, the words stand alone, and the fault is reported. */
@@ -160,8 +182,9 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     (kindOf(node) === INLINES.EMBEDDED_ENTRY && !context.page(targetId(node) ?? ''));
 
   /** A text in which phone numbers, e-mail and web addresses are links. */
-  const resolveText = (node: Text, inLink: boolean): readonly Node[] => {
-    const parts = inLink || !mayHoldAddress(node.value) ? [node.value] : node.value.split(ADDRESS);
+  const resolveText = (node: Text, inLink: boolean, before: string): readonly Node[] => {
+    const { value } = node;
+    const parts = inLink || !mayHoldAddress(value) ? [value] : splitAtAddresses(value, before);
     return parts.flatMap((part, index) => {
       if (part === '' && parts.length > 1) return [];
       const text = withValue(node, context.value(part));
@@ -184,8 +207,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     return showsNothing(block) && !PARTS_OF_TABLES.includes(node.nodeType) ? [] : [block];
   };
 
-  const resolve = (node: Node, inLink: boolean): readonly Node[] => {
-    if (isText(node)) return resolveText(node, inLink);
+  const resolve = (node: Node): readonly Node[] => {
     const id = targetId(node) ?? '';
     switch (kindOf(node)) {
       case BLOCKS.EMBEDDED_ENTRY: {

@@ -173,6 +173,16 @@ describe('preparing', () => {
     expect(typed(text).content).toEqual([]);
   });
 
+  it('reads a number with the bold words before it', () => {
+    const linksIn = (introduction: string, rest: string) => {
+      const text = document(paragraph(words(introduction, 'bold'), rest));
+      const [block] = resolveRichText(text, AS_TYPED).content;
+      return block?.content.filter((part) => isLink(part));
+    };
+    expect(linksIn('Fax:', ' 860-555-0199')).toEqual([]);
+    expect(linksIn('Call us:', ' 8605550188, please')).toHaveLength(1);
+  });
+
   it('makes no link of an address inside a link, nor of an address that leads nowhere', () => {
     const inside = link('www.a.example', '/about');
     expect(inlines(inside, ' or www.b.example').content).toEqual([

@@ -83,6 +83,7 @@ const ROWS: readonly Row[] = [
   // Writing
   ...ask('', ...['ISA & ANSI A300', 'Call us NOW, day or night'].map(asked)),
   ...ask('', ...['ISA, TCIA, ANSI A300, OSHA', 'ISA TRAQ · CTPA · TCIA · BBB'].map(asked)),
+  ...ask('', answered('Workshop: date TBA. Thank you so much xx')),
   ...ask('', asked('Is 2 < 3 * 4 at Oak & Elm; #1 of [all] (or > 5) [sic], [we = 3]?')),
   ...ask(
     'warning: “Question” has words all in capitals (“CALL US RIGHT NOW!”). They are hard to read',
@@ -131,6 +132,7 @@ const ROWS: readonly Row[] = [
     ...['Call [phone]?', 'See [INSERT PHOTO OF CREW] now', 'TBD', 'TODO: price', '19XX', 'N/A'].map(
       asked,
     ),
+    ...['XX years', 'TBA'].map(asked),
     asked('Your text goes here'),
   ),
   ['error: “Summary” still has filler text', 'blogPost', { excerpt: 'Lorem ipsum dolor.' }],

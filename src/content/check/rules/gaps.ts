@@ -65,7 +65,7 @@ const looseSections: Rule = ({ content, problems }) => {
 };
 
 const FILLER =
-  /\b(?:lorem ipsum|dolor sit amet|asdf\w*|(?:\d\d)?xx+|tb[ad]|insert (?:\w+ ){0,3}(?:photo|picture|name|text|logo|link|date|price)s?|your text (?:goes )?here|(?:sample|placeholder|dummy) text)\b|^n\/?a$|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
+  /\b(?:lorem ipsum|dolor sit amet|asdf\w*|xxx+|\d\dxx|xx(?= years?\b)|tbd|insert (?:\w+ ){0,3}(?:photo|picture|name|text|logo|link|date|price)s?|your text (?:goes )?here|(?:sample|placeholder|dummy) text)\b|^(?:n\/?a|tba)$|\[(?:insert|add|your|phone|name|date|photo|picture|link|price|town)\b[^\]\n]*\](?!\()/i;
 /** In small letters, or in a line of capitals, it is Spanish and Portuguese for “all”. */
 const TODO = /(?<!\p{Lu} )\bTODO\b(?! \p{Lu}{2})/u;
 

@@ -51,7 +51,7 @@ export const bundleText = async (
   entry: string,
   constants: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
-  const { outputFiles = [] } = await build({
+  const { outputFiles } = await build({
     ...FOR_BROWSERS,
     entryPoints: [entry],
     write: false,

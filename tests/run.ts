@@ -72,7 +72,7 @@ const NOT_LONG = ['--testPathIgnorePatterns', '\\.long\\.test\\.'];
 
 const everything = async (): Promise<void> => {
   const built = scripts('build');
-  const checked = scripts('types', 'lint', 'format:check');
+  const checked = scripts('lint', 'format:check');
   await Promise.all([
     Promise.all([built, checked]).then(() =>
       jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand', ...NOT_LONG]),
@@ -85,7 +85,7 @@ const everything = async (): Promise<void> => {
 
 const check = async (): Promise<void> => {
   await Promise.all([
-    scripts('types', 'lint'),
+    scripts('lint'),
     jest('unit', [
       ...['--selectProjects', 'unit', 'content', ...TWO_WORKERS],
       ...['tests/unit/', 'tests/content/model.test.ts'],

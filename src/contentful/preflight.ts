@@ -41,7 +41,7 @@ interface Types {
  * @throws PlainError with one sentence for the person who runs the build
  */
 export const preflight = async (access: ContentfulAccess, preview: boolean): Promise<string> => {
-  const { total, items = [] }: Types = await askSpace(
+  const { total, items = [] } = await askSpace<Types>(
     access,
     (space) => space.getContentTypes(),
     (status) => refusal(access, preview, status),

@@ -316,7 +316,7 @@ describe.each(sizes)('the contact form on a %s', (size) => {
         new Promise((resolve) => {
           const fetch = window.fetch.bind(window);
           window.fetch = async (address, init) => {
-            const values = [...(init?.body as FormData).values()];
+            const values = [...(init as { body: FormData }).body.values()];
             const photos = values.filter((value) => value instanceof File);
             const pictures = await Promise.all(photos.map((photo) => createImageBitmap(photo)));
             resolve(pictures.map(({ width, height }) => [width, height]));

@@ -97,7 +97,7 @@ it.each([
   ['the one above goes', `<h2 id="old">old</h2>${FIELD}${LIST}`, FIELD + LIST],
   ['it moves', LIST + FIELD, FIELD + LIST],
 ])('keeps the focus of a field and the scroll position of a list when %s', async (_, ...html) => {
-  const kept = await page.evaluate(([before = '', after = '']) => {
+  const kept = await page.evaluate(([before, after]) => {
     const { patch } = (window as unknown as { patching: typeof patching }).patching;
     const bodyOf = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
     document.body.innerHTML = before;

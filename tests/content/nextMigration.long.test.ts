@@ -35,7 +35,7 @@ const { fields, controls, editorLayout, ...others } = service.definition;
 /** The content type as the next version defines it. */
 const next: TypeDefinition = {
   ...others,
-  fields: fields.flatMap((field) => {
+  fields: fields.flatMap((field): TypeDefinition['fields'] => {
     if (field.id === 'icon') return [{ ...field, validations: [{ in: [NEW_CHOICE] }] }];
     if (['slug', 'title'].includes(field.id)) return [{ ...field, validations: [NEW_PATTERN] }];
     if (field.id === 'sections')

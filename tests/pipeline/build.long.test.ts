@@ -93,9 +93,8 @@ describe('a build', () => {
     await writeFile(path.join(site, 'build.json'), '{"source":"contentful"}');
     const before = await contentOf(site);
     const live = await startServer(root);
-    const { code, text } = await runBuild(root, { env: { SITE_URL: live.url } }).finally(() =>
-      live.close(),
-    );
+    const { code, text } = await runBuild(root, { env: { SITE_URL: live.url } });
+    await live.close();
     expect({ code, text }).toMatchObject({
       code: 1,
       text: expect.stringMatching(

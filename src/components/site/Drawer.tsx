@@ -143,7 +143,6 @@ export const Drawer = ({ menu }: MenuProps) => {
             popovertarget="drawer"
             popovertargetaction="hide"
             // It takes the focus when the popover opens, not when the page loads.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           >
             <Icon name="x" />

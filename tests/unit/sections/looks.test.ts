@@ -23,7 +23,7 @@ it('a section with times says them, waits hidden, and asks at once whether it is
     const timed = section.parentNode as Element;
     expect(attribute(timed, 'data-from')).toBe(startsAt);
     expect(attribute(timed, 'hidden') !== undefined).toBe(startsAt === later);
-    const { childNodes = [] } = timed.parentNode as Element;
+    const { childNodes } = timed.parentNode as Element;
     const [script] = childNodes.slice(childNodes.indexOf(timed) + 1);
     expect(script && textOf(script)).toBe('showTimed()');
   }

@@ -24,7 +24,9 @@ it('is the same company on every page, with its towns where the map is', () => {
   );
   expect(new Set(facts).size).toBe(1);
   const townsOn = (page: PageBase): readonly string[] =>
-    (businessOn(page)?.['areaServed'] as readonly { name: string }[]).map(({ name }) => name);
+    (businessOn(page) as { areaServed: readonly { name: string }[] }).areaServed.map(
+      ({ name }) => name,
+    );
   expect(townsOn(seeded.page('/'))).toEqual(site.texts.facts.towns);
   expect(townsOn(seeded.service('/tree-pruning/'))).toEqual(['Hartford']);
 });

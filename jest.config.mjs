@@ -30,15 +30,17 @@ const esModules = [
   'escape-string-regexp',
 ];
 
-/** The setup that installs the browsers a project opens. */
-const browsersOf = {
+/** What a project needs before its tests. */
+const setupOf = {
+  unit: '<rootDir>/tests/support/convertDefaults.ts',
+  content: '<rootDir>/tests/support/convertDefaults.ts',
   browser: '<rootDir>/tests/support/installChromium.ts',
   journeys: '<rootDir>/tests/support/installMissing.ts',
 };
 
 const project = (displayName) => ({
   displayName,
-  globalSetup: browsersOf[displayName],
+  globalSetup: setupOf[displayName],
   ...(['browser', 'journeys'].includes(displayName) && {
     setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
   }),

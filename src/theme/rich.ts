@@ -128,10 +128,11 @@ export const richCss = css`
   .drop-cap .rich > p:first-child {
     display: flow-root;
   }
+  /* Three lines of a text high: it stands on the third. */
   .drop-cap .rich > p:first-child::first-letter {
     float: left;
-    font: 400 4.5em/0.78 var(--font-display);
-    padding: 0.07em 0.09em 0 0;
+    font: 400 5.5em/0.7 var(--font-display);
+    padding: 0.06em 0.07em 0 0;
     color: var(--brand);
   }
   .rich figure .frame img {

@@ -24,6 +24,8 @@ export const MODE_TOKENS = {
   'deep-2': { light: '#1c3f2b', dark: '#1c3f2b' },
   danger: { light: '#a3271b', dark: '#ffa395' },
   'danger-bg': { light: '#fbece8', dark: '#3a1a15' },
+  'danger-solid': { light: '#a3271b', dark: '#c23423' },
+  'danger-ink': { light: '#ffffff', dark: '#ffffff' },
   success: { light: '#1b6a41', dark: '#8ed8a8' },
   'success-bg': { light: '#e4f1e4', dark: '#143022' },
   wood: { light: '#efe0b9', dark: '#2a2a1b' },

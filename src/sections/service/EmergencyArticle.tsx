@@ -36,8 +36,8 @@ const urgencyStyles = css`
       text-decoration: none;
     }
     td a[href='tel:911'] {
-      color: var(--paper);
-      background: var(--danger);
+      color: var(--danger-ink);
+      background: var(--danger-solid);
       box-shadow: none;
     }
   }

@@ -38,6 +38,7 @@ const ON_ALL_GROUNDS: readonly Pair[] = [
   ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'ink', 'ink-2', 'link', 'amber-text'),
   ...pairs(TEXT, ['paper', 'sunk', 'surface'], 'danger', 'success', 'brand'),
   ...pairs(TEXT, ['danger-bg'], 'danger', 'ink'),
+  ...pairs(TEXT, ['danger-solid'], 'danger-ink'),
   ...pairs(TEXT, ['success-bg'], 'success'),
   ...pairs(TEXT, ['amber', 'amber-hi'], 'amber-ink'),
   ...pairs(TEXT, ['brand', 'ink'], 'paper'),

@@ -433,6 +433,9 @@ const buttons = css`
   .button > span {
     min-width: 0;
   }
+  .button .icon {
+    width: min(1.5rem, 7.5vw);
+  }
   .button:active {
     transform: translateY(2px);
   }

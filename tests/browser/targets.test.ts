@@ -156,6 +156,21 @@ itLong.each(WAYS_TO_DOUBLE)('with text doubled by %s, rings are above the words'
   ).toBeLessThan(2);
 });
 
+itLong.each(WAYS_TO_DOUBLE)(
+  'with text doubled by %s, the number on a button stays on one line',
+  async (by) => {
+    const page = await site.open('phone', '/tree-pruning/');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await doubleText(page, by);
+    const lines = await page
+      .locator('.page-top .button-call .no-wrap')
+      .evaluate(
+        (one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight),
+      );
+    expect(Math.round(lines)).toBe(1);
+  },
+);
+
 itLong(
   'with doubled text, drawings leave room for words, and the emergency number outgrows them',
   async () => {

@@ -89,7 +89,7 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
     art: <Scene name="treetops" />,
     styles: css`
       > .page-width {
-        padding-bottom: 12rem;
+        padding-bottom: 13.5rem;
       }
       .scene {
         width: 43rem;

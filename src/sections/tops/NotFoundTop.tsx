@@ -10,7 +10,7 @@ import { Paragraph } from '../../components/Sentence';
 const styles = css`
   isolation: isolate;
   .page-width {
-    padding-block: clamp(1.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
+    padding-block: clamp(2.5rem, 6vw, 6rem) clamp(3rem, 7vw, 7rem);
   }
   h1 {
     font: 400 clamp(4.5rem, 1.5rem + 20vw, 19rem) / 0.78 var(--font-display);

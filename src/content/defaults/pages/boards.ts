@@ -28,7 +28,7 @@ export const boards = pageOf(
     name: 'Boards and managers',
     kind: 'standard',
     slug: 'boards-and-managers',
-    heading: 'Many trees, one list, no surprises.',
+    heading: 'Many trees, no surprises.',
     intro:
       'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing for your meeting.',
     callLabel: 'Call {{phone}}',

@@ -30,9 +30,9 @@ export const thankYou = pageOf(
     name: 'Thank you',
     kind: 'thankYou',
     slug: 'thank-you',
-    heading: 'Thank you. We have your message.',
+    heading: 'Your message has arrived.',
     intro:
-      'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. If anything gets worse, call at any hour.',
+      'Thank you. We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. If anything gets worse, call at any hour.',
     callLabel: 'Call {{phone}}',
     body: `
 ## If you wrote about a tree

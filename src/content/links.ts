@@ -1,5 +1,6 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
-import { dialed, numberIn, PHONE_NUMBER, withoutExtension } from './phone';
+import { dialed, mainNumber, numbersIn, phoneNumbersIn } from './phone';
+import { type Range, rangesOf } from './text';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?:\/\/|mailto:.|(?:tel|sms):[+(]*\d)/i;
@@ -17,8 +18,6 @@ const BARE_HOST =
 const MAIL_ADDRESS =
   /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]{0,63}@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
-/** The form that browsers need. An extension, if any, stays as it is. */
-const TEL_ADDRESS = /^tel:\+?[\d-]+(?:[;,].*)?$/i;
 
 /** A text message to a number, and what the address says of its words. */
 const TEXT_MESSAGE = /^sms:([^?&]*)(.*)/is;
@@ -50,31 +49,27 @@ const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:(?:https?:\/\/|www\.)${IN_WEB}+
 /** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
 const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
 
-/** Excludes text that only looks like an extension: `#1 in Hartford`, `x 24/7`. */
-const EXTENSION = String.raw`(?:(?:,? *ext(?:ension|[.:])?| *x) *\d{1,6}(?!\d|/\d)| *# *\d{1,6}(?!\d| *\p{L}))?`;
+const WEB_OR_MAIL = new RegExp(`${TYPED_WEB}|${TYPED_MAIL}`, 'giu');
 
-/** What introduces a fax number, where callers hear a whistle. An F behind a word is somebody’s initial. */
-const FAX = String.raw`\b(?:fa?x|facsimile|f:|(?<!\p{L}\.? ?)f\.?)(?:[\s.:#+\u2010-\u2015-]|\b(?:number|no|line|is|us|it|to|at)\b){0,9}`;
+const IN_ADDRESSES = new RegExp(
+  String.raw`(?:\d\D{0,4}){10}|@|:\/\/|www\.|\.(?:${ENDINGS})|[{}]`,
+  'i',
+);
 
-/** What follows a fax number, unless it introduces another number or goes on (“, fax or e-mail us”). */
-const IS_FAX = String.raw` ?\(f(?:ax)?\)|[ ,\u2010-\u2015-]{0,3}fax\b(?! \p{L}|[ .:#(+\u2010-\u2015-]{0,4}\d)`;
-
-/** Excludes fax numbers, unless people answer there too (“Tel./Fax”, “Phone and fax”). */
-const VOICE = String.raw`(?<!(?<!\p{L}\.?(?: ?[/&]| and| or) ?)${FAX})${PHONE_NUMBER}(?!${IS_FAX})`;
-
-/** Pattern of phone numbers, e-mail and web addresses among words; for any case, and with Unicode. */
-export const TYPED_ADDRESS = `${TYPED_WEB}|${TYPED_MAIL}|${VOICE}${EXTENSION}`;
-
-const TYPED_ADDRESSES = new RegExp(TYPED_ADDRESS, 'giu');
-
-const IN_ADDRESSES = new RegExp(String.raw`\d{4}|@|:\/\/|www\.|\.(?:${ENDINGS})|[{}]`, 'i');
-
-/** False for most texts, which saves the slow search for `TYPED_ADDRESS` and for tokens in them. */
+/** False for most texts, which saves the slow search for addresses and for tokens in them. */
 export const mayHoldAddress = (text: string): boolean => IN_ADDRESSES.test(text);
+
+/** Finds the phone numbers, e-mail and web addresses that are typed in a text. */
+export const findAddresses = (text: string): readonly Range[] => {
+  if (!mayHoldAddress(text)) return [];
+  // An address may hold the digits of a number.
+  const others = text.replace(WEB_OR_MAIL, (found) => ' '.repeat(found.length));
+  return [...rangesOf(WEB_OR_MAIL, text), ...phoneNumbersIn(others)];
+};
 
 /** The phone numbers, e-mail and web addresses that are typed in a text. */
 export const typedAddressesIn = (text: string): readonly string[] =>
-  (mayHoldAddress(text) && text.match(TYPED_ADDRESSES)) || [];
+  findAddresses(text).map(({ start, end }) => text.slice(start, end));
 
 /** Excludes 911 inside another number, such as the company's. */
 const NAMES_911 = /(?<![\d-])911(?![\d-])/;
@@ -89,11 +84,11 @@ export const mailAddressesIn = (text: string): readonly string[] => text.match(M
 /** Completes an address that was typed without the prefix that browsers need. */
 const completed = (whole: string): string => {
   const typed = whole.replace(SCHEME_TOO_MANY, '');
-  const number = /^(?:tel:|[+(]?\d)/i.test(typed) ? numberIn(typed) : undefined;
-  if (number !== undefined && !TEL_ADDRESS.test(typed)) return telHref(number);
+  const [number] = /^(?:tel:|[+(]?\d)/i.test(typed) ? numbersIn(typed) : [];
+  if (number !== undefined) return telHref(number);
   const [, receiver = '', message = ''] = TEXT_MESSAGE.exec(typed) ?? [];
-  const texted = numberIn(receiver);
-  if (texted !== undefined) return `sms:${dialed(withoutExtension(texted))}${message}`;
+  const [texted] = numbersIn(receiver);
+  if (texted !== undefined) return `sms:${mainNumber(texted)}${message}`;
   if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
   return typed
     .replace(/^(https?|mailto|tel|sms)\s*:\s*/i, '$1:')

@@ -30,6 +30,19 @@ export const typedText = (typed: unknown): string | undefined => {
   return isBlank(text) ? undefined : text;
 };
 
+/** Where a part of a text begins and ends. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where each match of a global pattern is in a text. */
+export const rangesOf = (pattern: RegExp, text: string): readonly Range[] =>
+  [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+
 /** A text in one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

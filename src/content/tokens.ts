@@ -2,6 +2,7 @@
  * Tokens: `{{phone}}` and the like in any text are replaced with the company's facts, so that a fact
  * is written once. Case, blanks and missing braces are forgiven.
  */
+import { type Range, rangesOf } from './text';
 import type { Content } from './types';
 
 /** As editors write them; matched whatever their case. */
@@ -32,15 +33,14 @@ const tokensNamed = (names: readonly TokenName[]): string => {
 /** A known token in any form, or anything else in two braces. */
 const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]*?\s*\}+`, 'gi');
 
-/** Pattern of `{{phone}}` in any form and case. */
-export const PHONE_TOKEN = tokensNamed(['phone']);
+/** `{{phone}}` in any form. */
+const PHONE_TOKEN = new RegExp(tokensNamed(['phone']), 'gi');
 
 /** Where each token of a text begins and ends. */
-export const tokenRanges = (text: string): readonly { start: number; end: number }[] =>
-  [...text.matchAll(TOKEN)].map(({ 0: token, index }) => ({
-    start: index,
-    end: index + token.length,
-  }));
+export const tokenRanges = (text: string): readonly Range[] => rangesOf(TOKEN, text);
+
+/** Where each `{{phone}}` of a text begins and ends. */
+export const phoneTokenRanges = (text: string): readonly Range[] => rangesOf(PHONE_TOKEN, text);
 
 const withoutBraces = (token: string): string => token.replace(/^[{\s]+|[}\s]+$/g, '');
 

@@ -2,7 +2,7 @@
 import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn, hostOf } from '../links';
 import { fieldsOf, isPlainText } from '../model';
-import { dialed, withoutExtension } from '../phone';
+import { mainNumber } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
@@ -22,7 +22,7 @@ const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => 
       label: `${textLabel}${marksOf(textBody)}`,
       shown: textNumber,
       // Older iPhones read the text only after `&`, other phones only in a query.
-      href: `sms:${dialed(withoutExtension(textNumber))}?&body=${body}`,
+      href: `sms:${mainNumber(textNumber)}?&body=${body}`,
     },
     email !== undefined && {
       icon: 'mail',

@@ -1,11 +1,11 @@
 /** Well-formed rich text → rich text ready to render: safe final links, resolved embeds, no empty blocks. */
 import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
 import { videoAt } from '../videos';
-import { mayHoldAddress, safeHref, TYPED_ADDRESS } from '../links';
+import { findAddresses, mayHoldAddress, safeHref } from '../links';
 import { marksOf, withoutMarks } from '../marks';
-import { withoutExtension } from '../phone';
+import { isPhoneNumber } from '../phone';
 import { isBlank, oneLine } from '../text';
-import { PHONE_TOKEN, tokenRanges } from '../tokens';
+import { phoneTokenRanges, tokenRanges } from '../tokens';
 import type { RichText } from '../types';
 import type { Embedded, FileLink, Link, VideoView } from '../views';
 import {
@@ -45,9 +45,6 @@ export interface RichTextContext {
   readonly report: (fault: string) => void;
 }
 
-/** Finds text that becomes a link. */
-const ADDRESS = new RegExp(`${PHONE_TOKEN}|${TYPED_ADDRESS}`, 'giu');
-
 /**
  * Splits a text so that every second part is an address.
  *
@@ -55,12 +52,15 @@ const ADDRESS = new RegExp(`${PHONE_TOKEN}|${TYPED_ADDRESS}`, 'giu');
  */
 const splitAtAddresses = (text: string, before: string): readonly string[] => {
   const whole = before + text;
+  const found = [...phoneTokenRanges(whole), ...findAddresses(whole)].sort(
+    (one, other) => one.start - other.start,
+  );
   const parts: string[] = [];
   let end = before.length;
-  ADDRESS.lastIndex = end;
-  for (const { 0: found, index } of whole.matchAll(ADDRESS)) {
-    parts.push(whole.slice(end, index), found);
-    end = index + found.length;
+  for (const address of found) {
+    if (address.start < end) continue;
+    parts.push(whole.slice(end, address.start), whole.slice(address.start, address.end));
+    end = address.end;
   }
   return [...parts, whole.slice(end)];
 };
@@ -75,9 +75,7 @@ const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileL
     const words = [...content, makeText(` (${target.note})`)];
     return makeNode(INLINES.HYPERLINK, words, { uri, isFile: true });
   }
-  const isNumber =
-    /^(?:tel|sms):/.test(uri) &&
-    /^[+()\d\s./\u2010-\u2015-]+$/.test(withoutExtension(withoutMarks(plainText(...content))));
+  const isNumber = /^(?:tel|sms):/.test(uri) && isPhoneNumber(withoutMarks(plainText(...content)));
   return makeNode(INLINES.HYPERLINK, content, { uri, ...(isNumber && { isNumber }) });
 };
 

@@ -1,6 +1,6 @@
 /** Phone numbers, hours and claims that must agree with the company's facts. */
 import type { SiteSettings } from '../../assemble/input';
-import { dialed, withoutExtension } from '../../phone';
+import { dialed, mainNumber } from '../../phone';
 import { model } from '../../model';
 import type { Problem } from '../../problems';
 import { quoted } from '../../text';
@@ -17,7 +17,7 @@ const BETWEEN = String.raw`[^\da-z\n]{0,3}`;
  * look like it.
  */
 const typedPhone: Rule = ({ content, texts, problems }) => {
-  const number = dialed(withoutExtension(content.siteConfig.fields.phoneLink));
+  const number = mainNumber(content.siteConfig.fields.phoneLink);
   const digits = number.replace(/\D/g, '').slice(-10);
   const typed = new RegExp(String.raw`(?<!\d)1?${BETWEEN}${[...digits].join(BETWEEN)}(?!\d)`, 'i');
   for (const location of texts)

@@ -155,7 +155,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     const whole = withWholeTokens(parts);
     return whole.flatMap((child, index) =>
       isText(child)
-        ? resolveText(child, inLink, plainText(...whole.slice(0, index)))
+        ? resolveText(child, inLink, () => plainText(...whole.slice(0, index)))
         : resolve(child),
     );
   };
@@ -180,9 +180,9 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     (kindOf(node) === INLINES.EMBEDDED_ENTRY && !context.page(targetId(node) ?? ''));
 
   /** A text in which phone numbers, e-mail and web addresses are links. */
-  const resolveText = (node: Text, inLink: boolean, before: string): readonly Node[] => {
+  const resolveText = (node: Text, inLink: boolean, before: () => string): readonly Node[] => {
     const { value } = node;
-    const parts = inLink || !mayHoldAddress(value) ? [value] : splitAtAddresses(value, before);
+    const parts = inLink || !mayHoldAddress(value) ? [value] : splitAtAddresses(value, before());
     return parts.flatMap((part, index) => {
       if (part === '' && parts.length > 1) return [];
       const text = withValue(node, context.value(part));

@@ -14,9 +14,6 @@ const SCHEME_TOO_MANY = /^(?:https?:\/\/)+(?=(?:https?|mailto|tel|sms):|[^/?#:@]
 /** `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.[\w.-]+(?:[/:?#]|$))|(?=www\.|(?:[a-z0-9-]+\.)+(?:[a-z]{2,}\/|(?:com|org|net|gov|edu|us|info|biz|io|co|uk|ca)(?:[:?#]|$))))/i;
-/** At most 64 characters before the @ (RFC 5321), so that the search in a long word is fast. */
-const MAIL_ADDRESS =
-  /[\p{L}\d.!$%&*+=^_|~-][\p{L}\d.!$%&'*+=^_|~-]{0,63}@[\p{L}\d.-]+\.[\p{L}]{2,}/gu;
 const WEB_ADDRESS = /^https?:\/\/[^/@]+\.[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i;
 
 /** A text message to a number, and what the address says of its words. */
@@ -38,17 +35,23 @@ const wrappedIn = (href: string): string | undefined => {
 /** Ends of hosts that are found without `www.` before them, because hardly any other word ends like that. */
 const ENDINGS = 'com|org|net|gov|edu';
 
-/** Such a host. Its first part has a letter, unlike an amount before a sentence (“$500.Net …”). */
-const HOST = String.raw`(?<![_-])(?=[a-z]|\d[\d-]*[a-z])(?:[a-z\d-]+\.)+(?:${ENDINGS})(?![\p{L}\d@_-]|\.[\p{L}\d])`;
+/** The first part of such a host has a letter, unlike an amount before a sentence (“$500.Net …”). */
+const HOST_START = String.raw`(?<![_-])(?=[a-z]|\d[\d-]*[a-z])`;
+/** No letter, digit, or further part follows. */
+const HOST_END = String.raw`(?![\p{L}\d@_-]|\.[\p{L}\d])`;
+const HOST = String.raw`${HOST_START}(?:[a-z\d-]+\.)+(?:${ENDINGS})${HOST_END}`;
 
-/** Includes brackets only in pairs, and not the end of a shortcode, `[/embed]`. */
+/** A character or a pair of brackets in a web address; not the end of a shortcode, `[/embed]`. */
 const IN_WEB = String.raw`(?:[^\s<>"“”()[]|\[(?!\/)|\([^\s<>"“”()]*\))`;
-
+const WEB_START = String.raw`(?<![\p{L}\d@/.])`;
 /** Excludes the punctuation of the sentence and a possessive ’s. */
-const TYPED_WEB = String.raw`(?<![\p{L}\d@/.])(?:(?:https?:\/\/|www\.)${IN_WEB}+|${HOST}(?:[/?#]${IN_WEB}*)?)(?<![.,;:!?…\]'’*]|['’]s)`;
-/** Only matches from the start of a word, with the length limit of `MAIL_ADDRESS`. */
-const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
+const WEB_END = String.raw`(?<![.,;:!?…\]'’*]|['’]s)`;
+const TYPED_WEB = String.raw`${WEB_START}(?:(?:https?:\/\/|www\.)${IN_WEB}+|${HOST}(?:[/?#]${IN_WEB}*)?)${WEB_END}`;
 
+/** From the start of a word, at most 64 characters before the @ (RFC 5321): the search in a long word is fast. */
+const TYPED_MAIL = String.raw`(?<![\p{L}\d])[\p{L}\d][\p{L}\d.&'+_-]{0,63}@[\p{L}\d.-]+\.\p{L}{2,}`;
+
+const MAIL = new RegExp(TYPED_MAIL, 'gu');
 const WEB_OR_MAIL = new RegExp(`${TYPED_WEB}|${TYPED_MAIL}`, 'giu');
 
 const IN_ADDRESSES = new RegExp(
@@ -79,7 +82,7 @@ export const dials911 = (title: string): boolean =>
   NAMES_911.test(title) && typedAddressesIn(title).length === 0;
 
 /** The e-mail addresses in a text, without names and brackets around them. */
-export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL_ADDRESS) ?? [];
+export const mailAddressesIn = (text: string): readonly string[] => text.match(MAIL) ?? [];
 
 /** Completes an address that was typed without the prefix that browsers need. */
 const completed = (whole: string): string => {

@@ -144,6 +144,7 @@ describe('preparing', () => {
   it.each([
     ['Write to bob.smith+trees@smithtrees.com.', 'bob.smith+trees@smithtrees.com'],
     ['(bob@smithtrees.com)', 'bob@smithtrees.com'],
+    ["Bob: o'neil&sons@smithtrees.com", "o'neil&sons@smithtrees.com"],
     ['See www.smithtrees.com, please', 'www.smithtrees.com'],
     ['See SmithTrees.com.', 'SmithTrees.com'],
     ['See smithtrees.com—or call', 'smithtrees.com'],

@@ -12,8 +12,7 @@ import type { AssemblyContext } from './context';
 import { dateText, isOver, limitedTimes, timesOf } from './dates';
 import { fixedForm } from './forms';
 import { uniqueIds } from './ids';
-import { kindCrumbs, pageBase } from './pageBase';
-import type { AboutPosition, Pay, Place } from './pageInput';
+import { kindCrumbs, pageBase, type AboutPosition, type Pay, type Place } from './pageBase';
 
 /** The shared text for each kind of employment and each time that a pay is for. */
 const TEXTS = {

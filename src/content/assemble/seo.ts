@@ -8,7 +8,7 @@ import type { SeoView } from '../views';
 import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { marksOf, withoutMarks } from '../marks';
-import type { PageInput } from './pageInput';
+import type { PageInput } from './pageBase';
 import { isUploaded } from '../pictures';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */

@@ -11,7 +11,7 @@ import type { PersonView, PossibleLink, SectionView, SeoView, SiteFacts } from '
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { PageInput, Pay, Place } from './pageInput';
+import type { PageInput, Pay, Place } from './pageBase';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 

@@ -9,15 +9,17 @@ export const sectionsOf = (
 ): readonly Entry<'section'>[] =>
   (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
 
-/** Fields that say which services and which town a question or a project is about. */
+/** Fields of any type that say which services and which town an entry is about. */
 const SUBJECTS = ['services', 'service', 'town'];
+
+/** True for a question or a project about the service or the town of an id. */
+export const isAbout = (entry: Entry, id: string): boolean =>
+  SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
 
 /** The entries with the given ids, in that order, once each. A service's or town's id selects all about it. */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
   ids: readonly string[],
-): readonly E[] => {
-  const isMeant = (entry: E, id: string): boolean =>
-    entry.id === id || SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
-  return [...new Set(ids.flatMap((id) => all.filter((entry) => isMeant(entry, id))))];
-};
+): readonly E[] => [
+  ...new Set(ids.flatMap((id) => all.filter((entry) => entry.id === id || isAbout(entry, id)))),
+];

@@ -13,7 +13,7 @@ import { isUploaded } from '../pictures';
 import { withIds } from '../richText/parts';
 import type { PictureSource } from '../types';
 import { linkView } from './buttons';
-import { chosenFrom } from './chosen';
+import { chosenFrom, isAbout } from './chosen';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
 import { PROJECTS_ID, uniqueIds } from './ids';
@@ -58,7 +58,7 @@ const filters = (context: AssemblyContext): readonly Link[] => {
   const { service, town, project } = context.content;
   return [...service, ...town].flatMap((subject) => {
     const { label, href } = nameLink(context, subject);
-    const hasProjects = chosenFrom(project, [subject.id]).length > 0;
+    const hasProjects = project.some((one) => isAbout(one, subject.id));
     return (hasProjects && linkView(label, href && `${href}#${PROJECTS_ID}`)) || [];
   });
 };
@@ -92,7 +92,11 @@ export const projectsOn = (
   context: AssemblyContext,
   { id }: Entry<'service' | 'town'>,
 ): readonly SectionView<'projects'>[] =>
-  projectsSection(context, context.texts.workHeading, chosenFrom(context.content.project, [id]));
+  projectsSection(
+    context,
+    context.texts.workHeading,
+    context.content.project.filter((project) => isAbout(project, id)),
+  );
 
 /** Number of projects in one row of a wide window. */
 const ROW = 3;

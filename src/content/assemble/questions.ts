@@ -4,7 +4,7 @@ import { withoutLinksTo, type UniqueId } from '../richText/parts';
 import { slugify } from '../text';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
-import { chosenFrom } from './chosen';
+import { chosenFrom, isAbout } from './chosen';
 import type { AssemblyContext } from './context';
 import { QUESTIONS_ID } from './ids';
 
@@ -30,7 +30,7 @@ export const questionsAbout = (
   { content: { faq } }: AssemblyContext,
   service: Entry<'service'>,
 ): readonly Entry<'faq'>[] => {
-  const own = chosenFrom(faq, [service.id]);
+  const own = faq.filter((question) => isAbout(question, service.id));
   const general = faq.filter(({ fields }) => fields.services === undefined);
   return [...own, ...general].slice(0, Math.max(own.length, FEW));
 };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { errorCode, PlainError } from './failure';
 
 /** Whether a value of JSON is an object or a list. */
-export const isObject = (value: unknown): value is object =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The value of a JSON text; undefined for any other text. */

@@ -8,6 +8,7 @@ import {
   type Mark,
   type Node,
 } from '@contentful/rich-text-types';
+import { isObject } from '../../json';
 import { oneLine, printable } from '../text';
 import type { RichText } from '../types';
 import { LINK_TYPES, makeNode, makeText } from './nodes';
@@ -19,9 +20,6 @@ export const CONTENTS: ReadonlyMap<string, readonly string[]> = new Map<string, 
   ...TEXT_CONTAINERS.map((type) => [type, ['text', ...Object.values(INLINES)]] as const),
   ...LINK_TYPES.map((type) => [type, ['text']] as const),
 ]);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isMark = (value: unknown): value is Mark => isObject(value) && typeof value.type === 'string';
 

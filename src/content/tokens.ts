@@ -79,7 +79,7 @@ export const tokenValues = (
   year: number,
   counting: string,
 ): TokenValues => {
-  const facts = {
+  const facts: TokenValues = {
     phone: config.phoneDisplay,
     city: config.city,
     state: config.state,

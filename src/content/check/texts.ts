@@ -5,16 +5,8 @@ import { fieldsOf } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf } from '../richText/nodes';
 import type { MadeSite } from '../site';
-import { quoted } from '../text';
 import type { RichText } from '../types';
-import {
-  allEntries,
-  entryTitle,
-  fieldLabel,
-  valueOf,
-  wordsOf,
-  type MergedContent,
-} from '../entries';
+import { allEntries, fieldLabel, valueOf, wordsOf, type MergedContent } from '../entries';
 
 /** A value of a field with its place. */
 export interface Located<Value> extends FieldLocation {
@@ -53,10 +45,6 @@ export const nodesIn = (node: Node): readonly Node[] => [
   node,
   ...childrenOf(node).flatMap(nodesIn),
 ];
-
-/** The titles of the entries at several locations, without duplicates, for a message about all of them. */
-export const entriesOf = (locations: readonly Pick<FieldLocation, 'entry'>[]): string =>
-  [...new Set(locations.map(({ entry }) => quoted(entryTitle(entry))))].join(', ');
 
 /** What a rule looks at. */
 export interface Checked extends MadeSite {

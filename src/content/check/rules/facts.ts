@@ -1,10 +1,11 @@
 /** Phone numbers, hours and claims that must agree with the company's facts. */
 import type { SiteSettings } from '../../assemble/input';
 import { dialed, mainNumber } from '../../phone';
+import { entryTitle } from '../../entries';
 import { model } from '../../model';
 import type { Problem } from '../../problems';
-import { quoted } from '../../text';
-import { entriesOf, type Rule } from '../texts';
+import { quoted, quotedAll } from '../../text';
+import type { Rule } from '../texts';
 
 /**
  * What may stand between two digits of a phone number. With the letters of all languages, V8 compiles the pattern
@@ -75,7 +76,7 @@ const hours: Rule = ({ content: { siteConfig: entry }, texts, settings, problems
   problems.add(
     severityOfClaims(settings),
     { entry, field: 'hoursOfOperation' },
-    `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${entriesOf(promises)}. Or add “emergencies 24/7” to the hours, if that is true.`,
+    `“${model.siteConfig.fields.hoursOfOperation.name}” says ${quoted(hoursOfOperation)}, but other texts still promise an answer at every hour. Change them too: ${quotedAll(promises.map((one) => entryTitle(one.entry)))}. Or add “emergencies 24/7” to the hours, if that is true.`,
   );
 };
 

@@ -5,8 +5,8 @@ import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
 import { allEntries, entryTitle, fieldLabel, isSeeded } from '../../entries';
 import { pageRules } from '../../pageKinds';
-import { slugify } from '../../text';
-import { entriesOf, type Rule } from '../texts';
+import { quotedAll, slugify } from '../../text';
+import type { Rule } from '../texts';
 
 /** Pages that are a heading over nothing. */
 const withoutText: Rule = ({ content, problems }) => {
@@ -49,7 +49,7 @@ const looseSections: Rule = ({ content, problems }) => {
   if (loose[0])
     problems.warning(
       { entry: loose[0] },
-      `Nobody sees ${entriesOf(loose.map((entry) => ({ entry })))}, because no page has it under “${model.page.fields.sections.name}”. Add it to a page, or unpublish it.`,
+      `Nobody sees ${quotedAll(loose.map(entryTitle))}, because no page has it under “${model.page.fields.sections.name}”. Add it to a page, or unpublish it.`,
     );
   for (const entry of shown.filter(({ id }) => onPages.has(id))) {
     const { name, layout, heading, intro, body, picture, numeral, buttonLabel, callLabel } =

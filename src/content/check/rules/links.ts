@@ -3,14 +3,14 @@ import { INLINES, type Node } from '@contentful/rich-text-types';
 import { allPages, type Site } from '../../assemble';
 import { isPagePath } from '../../assemble/destinations';
 import { idsOn } from '../../assemble/ids';
-import type { Entry } from '../../entries';
+import { entryTitle, type Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref, typedAddressesIn } from '../../links';
 import { fieldOf, isPlainText } from '../../model';
 import type { MadeSite } from '../../site';
 import { childrenOf, isLink, isText, kindOf, plainText, uriOf } from '../../richText/nodes';
 import { quoted, quotedAll } from '../../text';
 import type { RichText } from '../../types';
-import { entriesOf, locatedWords, nodesIn, type Checked, type Located, type Rule } from '../texts';
+import { locatedWords, nodesIn, type Checked, type Located, type Rule } from '../texts';
 
 /** The words of a document that are in no link. */
 const wordsOutsideLinks = (node: Node): readonly string[] => {
@@ -133,7 +133,7 @@ const deadLinks: Rule = (checked) => {
       first,
       links.every(({ entry }) => entry === first.entry)
         ? `The link to ${path} in “${first.label}” leads to a ${what} that does not exist. ${fateOf(first)} Choose another address, or ${todo}.`
-        : `There is no ${what} at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Change these links, or ${todo}. The links are in ${entriesOf(links)}.`,
+        : `There is no ${what} at ${path}, but ${links.length} links lead to it, and visitors cannot press them. Change these links, or ${todo}. The links are in ${quotedAll(links.map(({ entry }) => entryTitle(entry)))}.`,
     );
   }
 };

@@ -14,7 +14,7 @@ import type {
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
 import { townViews } from './towns';
-import { ownQuestions } from './ownQuestions';
+import { formQuestions } from './formQuestions';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
@@ -226,7 +226,7 @@ const ownParts = (context: AssemblyContext, entry: Entry<'section'>): FormParts 
   const { texts } = context;
   const asked = visitorFields(context);
   return {
-    fields: [...asked, ...ownQuestions(context, entry, asked)],
+    fields: [...asked, ...formQuestions(context, entry, asked)],
     texts: {
       subject: context.fields(entry).heading ?? texts.subject,
       requiredNote: texts.ownNote,

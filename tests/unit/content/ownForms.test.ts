@@ -1,6 +1,6 @@
 /** Forms with questions of staff's own. */
 import { formsOn } from '../../../src/content/assemble/forms';
-import { questionIn } from '../../../src/content/assemble/ownQuestions';
+import { questionIn } from '../../../src/content/assemble/formQuestions';
 import type { FormFieldView, FormView } from '../../../src/content/views';
 import { formsIn } from '../../../src/hosting/forms';
 import type { Node } from '../../support/content';

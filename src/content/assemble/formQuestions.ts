@@ -65,7 +65,7 @@ const RESERVED = ['form-name', 'subject', 'submit', TRAP_FIELD, 'constructor'];
  *
  * @param asked the fields that the form has besides
  */
-export const ownQuestions = (
+export const formQuestions = (
   context: AssemblyContext,
   entry: Entry<'section'>,
   asked: readonly TextFieldView[],

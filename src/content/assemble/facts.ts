@@ -1,7 +1,7 @@
 /** The company's facts, what proves them, and its pages on other websites, as pages show them. */
 import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn, hostOf } from '../links';
-import { fieldsOf, isPlainText } from '../model';
+import { fieldsOf, isUnformatted } from '../model';
 import { mainNumber } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
@@ -68,7 +68,7 @@ const typedLinks = (context: AssemblyContext): readonly Link[] => {
   // A contact block may have “Fax” in its heading and the number below it.
   const texts = allEntries(context.content).map((entry) =>
     fieldsOf(entry.type)
-      .filter(([, field]) => isPlainText(field))
+      .filter(([, field]) => isUnformatted(field))
       .map(([id]) => wordsOf(valueOf(entry, id)))
       .join('\n'),
   );

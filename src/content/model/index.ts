@@ -556,9 +556,9 @@ export const fieldOf = (type: ContentTypeId, id: string): Field | undefined => {
 };
 
 /** True for fields with words for visitors that are not formatted. */
-export const isPlainText = ({ kind }: Field): boolean =>
+export const isUnformatted = ({ kind }: Field): boolean =>
   kind === 'text' || kind === 'longText' || kind === 'textList';
 
 /** True for fields whose value a visitor can see or hear. */
 export const isVisibleText = (field: Field): boolean =>
-  isPlainText(field) || field.kind === 'richText';
+  isUnformatted(field) || field.kind === 'richText';

@@ -5,7 +5,7 @@ import { isPagePath } from '../../assemble/destinations';
 import { idsOn } from '../../assemble/ids';
 import { entryTitle, type Entry } from '../../entries';
 import { FRAGMENT, isPrivate, splitHref, typedAddressesIn } from '../../links';
-import { fieldOf, isPlainText } from '../../model';
+import { fieldOf, isUnformatted } from '../../model';
 import type { MadeSite } from '../../site';
 import { childrenOf, isLink, isText, kindOf, plainText, uriOf } from '../../richText/nodes';
 import { quoted, quotedAll } from '../../text';
@@ -30,7 +30,7 @@ const hrefsIn = (document: RichText): readonly string[] => [
 const locatedHrefs = ({ content, richTexts }: Checked): readonly Located<string>[] => [
   ...locatedWords(content, (field) => field.kind === 'plain' && field.means === 'link'),
   ...richTexts.flatMap((one) => hrefsIn(one.value).map((value) => ({ ...one, value }))),
-  ...locatedWords(content, isPlainText).flatMap((one) =>
+  ...locatedWords(content, isUnformatted).flatMap((one) =>
     typedAddressesIn(one.value).map((value) => ({ ...one, value })),
   ),
 ];

@@ -77,8 +77,9 @@ export class AssemblyContext {
   }
 
   /**
-   * All fields of an entry, with tokens replaced and rich text resolved. A rich text that has nothing to show
-   * is missing, unless its field is required.
+   * All fields of an entry as pages show them: tokens replaced, rich text resolved, and a mark in every text. What
+   * decides something, such as a comparison, reads `entry.fields`, which has no marks. A rich text that has nothing to
+   * show is missing, unless its field is required.
    */
   fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);

@@ -96,8 +96,8 @@ interface TextField extends FieldBase {
 }
 
 /**
- * A value that is used but never shown as it is, such as an address or a phone number for dialing, or a
- * list of them (Contentful `Array<Symbol>`).
+ * A value that gets no mark, such as an address or a phone number, or a list of them (Contentful `Array<Symbol>`). The
+ * report does not list it, even if pages show it, as they show the company's number.
  */
 interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';

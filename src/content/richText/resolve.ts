@@ -27,7 +27,10 @@ import { withTypedLists } from './typed';
 
 /** What a text may link to, embed and say. */
 export interface RichTextContext {
-  /** Final, safe address of a typed link; undefined removes the link and keeps its words. */
+  /**
+   * Final, safe address of a typed link; undefined removes the link and keeps its words. `check/rules/links.ts` reports
+   * the link, because it names each missing page once for the whole site.
+   */
   readonly href: (uri: string) => string | undefined;
   /** Title and address of the page of an entry. */
   readonly page: (id: string) => Link | undefined;
@@ -160,7 +163,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     );
   };
 
-  /** Wraps words in a link. Without a target, the words stand alone, and the fault is reported. */
+  /** Wraps words in a link. Without a target, the words stand alone, and the fault, if given, is reported. */
   const linked = (
     node: Node,
     target: FileLink | Pick<Link, 'href'> | undefined,

@@ -60,7 +60,7 @@ interface NodeModel {
 
 type Source = Node & { readonly contentful_id?: string; readonly [field: string]: unknown };
 
-const linksOf = (source: Source, field: string, model: NodeModel): unknown => {
+const sentLinks = (source: Source, field: string, model: NodeModel): unknown => {
   const node = model.getNodeById({ id: sentLinksId(source.contentful_id ?? '') });
   return (node?.links as EntryLinks | undefined)?.[field];
 };
@@ -71,10 +71,10 @@ const NO_CONTENT: Partial<Node['internal']> = {};
  * Reads the value of a field, whatever its type in the space; the mapper reports a type that the site does not
  * read. Most values are in the node itself, formatted text as `raw`; long text and JSON are in separate nodes.
  */
-const readValue = (source: Source, field: string, model: NodeModel): unknown => {
+const resolveValue = (source: Source, field: string, model: NodeModel): unknown => {
   const { [field]: own, [`${field}___NODE`]: id } = source;
   if (own !== undefined && own !== null) return (own as { readonly raw?: unknown }).raw ?? own;
-  const links = linksOf(source, field, model);
+  const links = sentLinks(source, field, model);
   if (links !== undefined) return links;
   const { content = null, mediaType } =
     (typeof id === 'string' && model.getNodeById({ id })?.internal) || NO_CONTENT;
@@ -90,7 +90,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         _args: unknown,
         { nodeModel }: { readonly nodeModel: NodeModel },
         { fieldName }: { readonly fieldName: string },
-      ) => readValue(source, fieldName, nodeModel),
+      ) => resolveValue(source, fieldName, nodeModel),
     }),
   });
   actions.createTypes([

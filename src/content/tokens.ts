@@ -19,19 +19,22 @@ export const TOKEN_NAMES = [
 type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
+/** All braces that stand together, so that a search among many of them is fast. */
+const OPENING = String.raw`(?<!\{)\{+`;
+
 /**
  * Pattern of tokens with one of these names: inside one or more braces, after braces that are never closed, or
  * before two braces that were never opened.
  */
 const tokensNamed = (names: readonly TokenName[]): string => {
   const name = `(?:${names.join('|')})`;
-  const unclosed = String.raw`\{+\s*${name}\b(?![^{}\n]*\})`;
-  const unopened = String.raw`\b${name}(?<!\{[^{}\n]*)\s*\}{2,}`;
-  return String.raw`\{+\s*${name}\s*\}+|${unclosed}|${unopened}`;
+  const unclosed = String.raw`${OPENING}\s*${name}\b(?![^{}\n]*\})`;
+  const unopened = String.raw`\b${name}(?=\s*\}{2})(?<!\{[^{}\n]*)\s*\}+`;
+  return String.raw`${OPENING}\s*${name}\s*\}+|${unclosed}|${unopened}`;
 };
 
-/** A known token in any form, or anything else in two braces. */
-const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|\{{2,}\s*[^{}\n]*?\s*\}+`, 'gi');
+/** A known token in any form, or anything else in braces. */
+const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|${OPENING}[^{}\n]*\}+`, 'gi');
 
 /** `{{phone}}` in any form. */
 const PHONE_TOKEN = new RegExp(tokensNamed(['phone']), 'gi');

@@ -97,7 +97,7 @@ describe('preparing', () => {
     ['Tel./Fax: 860-555-0188', '860-555-0188'],
     ['Tel. 860-555-0188 Fax 860-555-0199', '860-555-0188'],
     ['Office 860\u2011555\u20110188', '860\u2011555\u20110188'],
-    ['Bob: 860\u00a0555\u00a0-\u00a00188', '860\u00a0555\u00a0-\u00a00188'],
+    ['Bob: 860\u00a0555\u202f-\u202f0188', '860\u00a0555\u202f-\u202f0188'],
     ['Bob: (860) 555 0188', '(860) 555 0188'],
     ['Bob: (860)5550188', '(860)5550188'],
     ['Bob: 860-555-0188 Ext: 3', '860-555-0188 Ext: 3'],
@@ -116,10 +116,13 @@ describe('preparing', () => {
     ['Bob: 860-555-0188 ext. 3, or', '860-555-0188 ext. 3'],
     ['Bob: 860-555-0188, ext. 3', '860-555-0188, ext. 3'],
     ['Bob: 860-555-0188 #1 in Hartford', '860-555-0188'],
+    ['Bob: 860-555-0188 x 24/7', '860-555-0188'],
     ['Bob: 860-555-0188, 7 days a week', '860-555-0188'],
     ['Bob: 860-555-0188, 860', '860-555-0188'],
     ['Open 8-5, 860-555-0188', '860-555-0188'],
     ['Call us (860-555-0188)', '860-555-0188'],
+    ['Call us [860-555-0188]', '860-555-0188'],
+    ['Registration: 860-555-0188', '860-555-0188'],
     ['Bob: +44 20 7946 0958', '+44 20 7946 0958'],
     ['Officers: 8605550188', '8605550188'],
     ['For our policy, call 860-555-0188', '860-555-0188'],
@@ -139,6 +142,13 @@ describe('preparing', () => {
     expect(content).toEqual([
       node('hyperlink', [words(number)], { uri: `tel:${number}`, isNumber: true }),
     ]);
+  });
+
+  it('takes no words in capitals for the number that their link dials', () => {
+    const call = link('CALL US TODAY', 'tel:911');
+    const context = { ...SPACE, href: (uri: string) => uri };
+    const [block] = resolveRichText(document(paragraph(call)), context).content;
+    expect(block?.content).toEqual([call]);
   });
 
   it.each([

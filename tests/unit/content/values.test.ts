@@ -58,6 +58,8 @@ it.each<[Meaning, string, string]>([
   ['phone', 'Call (860) 555-0142', '(860) 555-0142'],
   ['phone', '+1 860-555-TREE', '+1 860-555-TREE'],
   ['phone', '860-555-0142 (office)', '860-555-0142'],
+  ['phone', '860-555-TREE (office)', '860-555-TREE'],
+  ['phone', '(860)\u202f555\u20110142', '(860)\u202f555\u20110142'],
   ['phone', '860-555-0142 - office', '860-555-0142'],
   ['phone', '860-555-0142 24/7', '860-555-0142'],
   ['phone', '860-555-0142 NOW', '860-555-0142'],
@@ -89,6 +91,7 @@ it.each<[Meaning, string, string]>([
 it.each<[Meaning, string]>([
   ['phone', '555-014'],
   ['phone', '555-0142'],
+  ['phone', '(XXX) XXX-XXXX'],
   ['phone', '+1 860 555 01422'],
   ['phone', '+44 20 7946 00001'],
   ['dialedPhone', '555-0142'],

@@ -1,5 +1,5 @@
 /** Which addresses may be linked to, and in what form they reach a page. */
-import { dialed, mainNumber, numbersIn, phoneNumbersIn } from './phone';
+import { dialed, isPhoneNumber, mainNumber, numbersIn, phoneNumbersIn } from './phone';
 import { type Range, rangesOf } from './text';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -87,7 +87,8 @@ export const mailAddressesIn = (text: string): readonly string[] => text.match(M
 /** Completes an address that was typed without the prefix that browsers need. */
 const completed = (whole: string): string => {
   const typed = whole.replace(SCHEME_TOO_MANY, '');
-  const [number] = /^(?:tel:|[+(]?\d)/i.test(typed) ? numbersIn(typed) : [];
+  const isNumber = /^[+(]?\d/.test(typed) && isPhoneNumber(typed);
+  const [number] = isNumber || /^tel:/i.test(typed) ? numbersIn(typed) : [];
   if (number !== undefined) return telHref(number);
   const [, receiver = '', message = ''] = TEXT_MESSAGE.exec(typed) ?? [];
   const [texted] = numbersIn(receiver);

@@ -30,6 +30,8 @@ it.each([
   ['certificate.pdf', '/certificate.pdf'],
   ['/example.com', '/example.com'],
   ['info@example.com', 'mailto:info@example.com'],
+  ['8605550142@example.com', 'mailto:8605550142@example.com'],
+  ['8605550142.pdf', '/8605550142.pdf'],
   ['prices/info@example.com', '/prices/info@example.com'],
   [
     'mailto: info@example.com?subject=Tree removal',

@@ -32,6 +32,8 @@ beforeAll(async () => {
   for (const file of stdout.trim().split('\n'))
     await cp(path.join(REPOSITORY, file), path.join(COPY, file), { recursive: true });
   await symlink(path.join(REPOSITORY, 'node_modules'), path.join(COPY, 'node_modules'));
+  // In a repository of its own, since oxlint leaves out what the one around it ignores.
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: COPY });
 });
 afterAll(() => rm(COPY, { recursive: true, force: true }));
 

@@ -21,7 +21,8 @@ export const sourceOf = ({ contentful, preview }: BuildEnvironment): string =>
 /** The note of the last build; undefined if there is none, or if a full disk has cut it off. */
 export const readCacheNote = async (root: string): Promise<CacheNote | undefined> =>
   parseJson(await readFile(folders(root).cacheNote, 'utf8').catch(() => '')) as
-    CacheNote | undefined;
+    | CacheNote
+    | undefined;
 
 /** Records the source of Gatsby's cache. */
 export const writeCacheNote = (

@@ -1,7 +1,7 @@
 /** `npm run bench`: measures, prints tables, writes reports/bench.json and docs/performance.md. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { EnvironmentError } from '../../src/environment';
 import { folders } from '../../src/folders';
 import { runCommand } from '../../src/hosting/commandLine';
@@ -142,5 +142,5 @@ void runCommand(HELP, OPTIONS, async ({ only, runs = '5', posts = '10,100,1000,1
   const missing = Object.keys(parts).filter((name) => !results[name]);
   if (missing.length > 0)
     return console.log(`${PAGE} is as it was: ${missing.join(', ')} were never measured here.`);
-  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), filepath: PAGE }));
+  writeFileSync(PAGE, (await format(PAGE, text)).code);
 });

@@ -257,7 +257,7 @@ it.each(Object.entries(recipes))('%s: carried out as it is written', async (titl
 it('the copy has sound types, lint, and tests after all of them', async () => {
   const touched = Object.values(recipes).flatMap(({ steps }) => steps.map(([file]) => file));
   const sources = [...new Set(touched)].filter((file) => /\.tsx?$/.test(file));
-  await run('prettier', '--write', '--log-level', 'warn', ...sources);
+  await run('oxfmt', ...sources);
   await run('oxlint', '-c', 'oxlint.config.mjs');
   const tests = ['tests/unit/', 'tests/content/model.test.ts', 'tests/content/setup.long.test.ts'];
   await run('jest', '--maxWorkers', '2', '--ci=false', '-u', ...tests);

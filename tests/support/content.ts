@@ -160,7 +160,8 @@ export interface SiteOptions {
 }
 
 let latest:
-  { readonly input: string; readonly bundled: Bundled; readonly made: MadeSite } | undefined;
+  | { readonly input: string; readonly bundled: Bundled; readonly made: MadeSite }
+  | undefined;
 
 /** Space → site, by the very steps of a build; not made again while nothing has changed. */
 export const markedSiteOf = (

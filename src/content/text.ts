@@ -56,12 +56,16 @@ export const BULLET =
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 
+/** The first `length` UTF-16 code units of a text; one less where that would cut an emoji in two. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+
 /** Characters of a text that a message quotes. */
 const QUOTE_LENGTH = 60;
 
 /** The beginning of a text, in quotation marks, by which staff recognize it in a message. */
 export const quoted = (text: string): string =>
-  text.length <= QUOTE_LENGTH ? `“${text}”` : `“${text.slice(0, QUOTE_LENGTH).trim()}…”`;
+  text.length <= QUOTE_LENGTH ? `“${text}”` : `“${beginningOf(text, QUOTE_LENGTH).trim()}…”`;
 
 /** Several texts as `quoted`, each once. */
 export const quotedAll = (texts: readonly string[]): string =>

@@ -1,7 +1,7 @@
 /** Texts of every page for search engines and social networks. */
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
-import { oneLine } from '../text';
+import { beginningOf, oneLine } from '../text';
 import { replaceTokens } from '../tokens';
 import type { RichText } from '../types';
 import type { SeoView } from '../views';
@@ -48,7 +48,7 @@ const pageSettings = (context: AssemblyContext): ReadonlyMap<string, Entry<'page
 const cut = (text: string, limit: number): string => {
   if (text.length <= limit) return text;
   const at = text.lastIndexOf(' ', limit - 1);
-  return `${text.slice(0, at > limit / 2 ? at : limit - 1)}…`;
+  return `${beginningOf(text, at > limit / 2 ? at : limit - 1)}…`;
 };
 
 /** A text in one line, cut at a word so that it has at most `limit` characters; it keeps its marks. */

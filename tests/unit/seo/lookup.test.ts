@@ -1,5 +1,5 @@
 /** What pages say of themselves in their heads where staff say nothing. */
-import { lookupSetting, sharePicturePath } from '../../../src/content/assemble/seo';
+import { lookupSetting, sharePicturePath, shorten } from '../../../src/content/assemble/seo';
 import { drawnTitles } from '../../../src/seo/sharePictures';
 import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
@@ -71,3 +71,6 @@ it('search texts have no tokens', () => {
   const titles = [...drawnTitles(seeded.marked()).values()].join();
   expect(titles).not.toMatch(/[\u2064]|\{\{/);
 });
+
+it('a text is cut before an emoji that has no room', () =>
+  expect(shorten('🌳'.repeat(40), 60)).toBe(`${'🌳'.repeat(29)}…`));

@@ -83,6 +83,8 @@ const styles = css`
   .city {
     font: var(--w-medium) clamp(min(24px, 8.5cqi), 4.5cqi, 52px) / 1 var(--font-display);
     stroke-width: 8px;
+    /* The road runs to the right of the city. However small the map, its name ends before the road. */
+    text-anchor: end;
   }
   .dot {
     r: clamp(8px, 1.5cqi, 17px);
@@ -171,7 +173,7 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
             </>
           )}
           <circle className="dot" cx="45%" cy="50.3%" r="12" />
-          <text className="city" x="42.5%" y="44.5%">
+          <text className="city" x="50.5%" y="44.5%">
             {map.city}
           </text>
         </svg>

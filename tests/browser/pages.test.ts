@@ -83,6 +83,7 @@ it.each(pagesToTry())('%s is in order at every width, for axe-core too', async (
   for (const width of [ZOOMED, ...WIDTHS]) {
     await page.setViewportSize({ width, height: 900 });
     note(width, await faultsOf(page, 'missingCalls', 'overlappingTargets', 'sidewaysScrolling'));
+    note(width, await faultsOf(page, 'coveredRoads'));
     if (width !== ZOOMED) note(width, await faultsOf(page, 'partedWords'));
   }
   note('', await faultsOf(page, 'hiddenInFolds'));

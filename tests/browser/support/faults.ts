@@ -123,6 +123,21 @@ const missingCalls: FindFaults = () => {
   ];
 };
 
+/** A city's name that covers the road beside it on the drawn map. */
+const coveredRoads: FindFaults = () => {
+  const [name] = document.querySelectorAll('.map-frame .city');
+  const [road] = document.querySelectorAll<SVGPathElement>('.map-frame .road');
+  if (!name || !road) return [];
+  const { left, right, top, bottom } = name.getBoundingClientRect();
+  const onName = (share: number): boolean => {
+    const point = road.getPointAtLength(road.getTotalLength() * share);
+    const { x, y } = point.matrixTransform(road.getScreenCTM() ?? undefined);
+    return x > left && x < right && y > top && y < bottom;
+  };
+  const shares = Array.from({ length: 400 }, (_, index) => index / 400);
+  return shares.some(onName) ? [name.outerHTML] : [];
+};
+
 const FINDERS = {
   sidewaysScrolling,
   partedWords,
@@ -131,6 +146,7 @@ const FINDERS = {
   hiddenInFolds,
   hoverOnPhones,
   missingCalls,
+  coveredRoads,
 };
 
 /** All faults that these checks find in a page, by the name of the check. */

@@ -28,6 +28,10 @@ export const richCss = css`
   .rich > :is(figure, aside, div) {
     margin-block: 2em;
   }
+  /* The space below a text is the section's. */
+  .rich > :last-child {
+    margin-bottom: 0;
+  }
   .rich > :is(h2, h3, h4, h5, h6) + * {
     margin-top: 0.7em;
   }

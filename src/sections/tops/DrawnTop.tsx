@@ -79,7 +79,8 @@ const DRAWINGS: Readonly<Partial<Record<PageView['kind'], Decoration>>> = {
         }
         .log-slice {
           width: 34rem;
-          inset: auto auto -23rem 24vw;
+          /* It leaves the page on the right, on tablets too. */
+          inset: auto auto -23rem max(24vw, 100vw - 26rem);
         }
       }
     `,

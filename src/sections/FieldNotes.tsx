@@ -10,6 +10,7 @@ const styles = css`
     display: block;
     margin-bottom: 0.25rem;
     font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
+    text-wrap: balance;
   }
   @media ${below.lg} {
     .bleed-left .frame {

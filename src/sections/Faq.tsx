@@ -10,7 +10,7 @@ import { Sentence } from '../components/Sentence';
 
 const styles = css`
   @media screen {
-    &.several {
+    &.several:not(.last) {
       padding-bottom: max(2rem, var(--sec) / 2);
     }
     .flush &.several {
@@ -210,7 +210,12 @@ export const Faq = ({ section }: SectionProps<'faq'>) => {
     </>
   );
   return several ? (
-    <WrappedSection section={section} columns className="several" css={styles}>
+    <WrappedSection
+      section={section}
+      columns
+      className={asks ? 'several last' : 'several'}
+      css={styles}
+    >
       <div className="span-4">
         <SectionIntro section={section} />
       </div>

@@ -43,6 +43,7 @@ const styles = css`
     padding: clamp(0.7rem, 0.5rem + 0.8vw, 1.1rem) 0;
     font: var(--w-medium) clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem) / 1.3 var(--font-display);
     letter-spacing: -0.008em;
+    text-wrap: balance;
   }
   .question > summary::after {
     content: '';

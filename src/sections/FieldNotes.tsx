@@ -12,6 +12,10 @@ const styles = css`
     font: var(--w-medium) 1.1875rem/1.25 var(--font-display);
     text-wrap: balance;
   }
+  /* A drawing ends where the photograph above it ends. */
+  .rich > .diagram {
+    max-width: none;
+  }
   @media ${below.lg} {
     .bleed-left .frame {
       aspect-ratio: 2;

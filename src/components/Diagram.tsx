@@ -38,17 +38,15 @@ const styles = css`
     /* Of the numbers in the drawing. */
     font: var(--w-medium) 22px var(--font-display);
   }
+  /* In the drawing's units: larger where the drawing is narrow, so that labels stay about as large as text. */
   text {
-    font: var(--w-medium) 17px var(--font-text);
+    font: var(--w-medium) max(17px, 33px - 2.1vw) var(--font-text);
     fill: var(--ink);
     stroke: none;
   }
   @media ${below.md} {
     svg {
       font-size: 24px;
-    }
-    text {
-      font-size: 25px;
     }
   }
 `;

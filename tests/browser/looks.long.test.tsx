@@ -1,4 +1,4 @@
-/** Looks of sections with more content than the default build gives them. */
+/** Looks of sections with more content than the default build gives them, and of the drawings on its pages. */
 import type { SectionView } from '../../src/content/views';
 import { Sections } from '../../src/sections';
 import { inSite } from '../support/inSite';
@@ -47,3 +47,13 @@ it('the words above the big numerals keep a distance from them', async () => {
   const numerals = await shown.locator('ul').boundingBox();
   expect((numerals?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(16);
 });
+
+it.each([390, 720])(
+  'the words in a drawing are about as large as the text: %i pixels',
+  async (width) => {
+    const page = await site.open('desktop', '/tree-pruning/', { viewport: { width, height: 700 } });
+    const words = await page.locator('.diagram text').first().boundingBox();
+    expect(words?.height).toBeGreaterThan(18);
+    expect(words?.height).toBeLessThan(34);
+  },
+);

@@ -17,16 +17,17 @@ const styles = css`
     .span-9:has(> .rich > ${LAST_OF_FEW}) {
       grid-column-start: span 12;
     }
-    /* The first part of such a text has the rest beside it. */
+    /* The first part of such a text, seven columns wide, has the rest beside it, five columns wide. */
     .rich:has(> ${LAST_OF_FEW}) {
+      --rest: calc((100% + var(--column-gap)) * 7 / 12);
       display: flow-root;
       > :first-child {
         float: left;
-        width: 54%;
+        width: calc(var(--rest) - var(--column-gap));
         margin: 0;
       }
       > :not(:first-child) {
-        margin-left: 59%;
+        margin-left: var(--rest);
       }
       > :nth-child(2) {
         margin-top: 0;

@@ -57,3 +57,10 @@ it.each([390, 720])(
     expect(words?.height).toBeLessThan(34);
   },
 );
+
+it('what sets the price and the ways to reach us begin at the same edge', async () => {
+  const page = await site.open('desktop', '/tree-pruning/');
+  const list = await page.locator('.diagram:first-child + ol').boundingBox();
+  const ways = await page.locator('.blocks').boundingBox();
+  expect(list?.x).toBeCloseTo(ways?.x ?? 0, 0);
+});

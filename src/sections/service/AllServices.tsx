@@ -10,7 +10,7 @@ const styles = css`
   @media ${below.lg} {
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 34vw)), 1fr));
       column-gap: 1.25rem;
     }
     a {

@@ -193,6 +193,7 @@ export const globalCss = css`
   tbody th {
     font: var(--w-medium) 1.3125rem/1.2 var(--font-display);
     letter-spacing: -0.01em;
+    text-wrap: balance;
   }
   main {
     /* 100vw includes the scroll bar, so a picture that bleeds may reach past the page. */

@@ -432,6 +432,7 @@ const buttons = css`
   }
   .button > span {
     min-width: 0;
+    text-wrap: balance;
   }
   .button .icon {
     width: min(1.5rem, 7.5vw);

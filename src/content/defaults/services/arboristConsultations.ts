@@ -39,9 +39,9 @@ Every tree can fail in a strong enough storm. The useful questions are how likel
 
 | Level | What we do | When it fits |
 | --- | --- | --- |
-| 1: limited visual | Look at many trees from one side, on foot or from a vehicle, for obvious defects | Large properties, or after a storm |
-| 2: basic | Walk all the way around one tree; check roots, trunk and crown from the ground with a mallet, a probe and binoculars | Most yards |
-| 3: advanced | Climb, uncover roots, or measure decay inside the trunk with instruments | A valuable tree with a doubt that changes the decision |
+| 1:\u00a0limited visual | Look at many trees from one side, on foot or from a vehicle, for obvious defects | Large properties, or after a storm |
+| 2:\u00a0basic | Walk all the way around one tree; check roots, trunk and crown from the ground with a mallet, a probe and binoculars | Most yards |
+| 3:\u00a0advanced | Climb, uncover roots, or measure decay inside the trunk with instruments | A valuable tree with a doubt that changes the decision |
 
 The result is a rating: low, moderate, high or extreme. It comes with a time frame, because a rating is a forecast and forecasts age. It also comes with options, since the same risk can be lowered by removing a limb, adding a cable, moving a bench or, sometimes, removing the tree.
 

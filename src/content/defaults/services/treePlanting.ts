@@ -39,9 +39,9 @@ We begin with the site. How wide is the sky? Where are the wires, the foundation
 | American hornbeam | A small tree, 20 to 35 feet | Shade, damp soil, under a taller crown |
 | Flowering dogwood | A small tree, 15 to 30 feet | Part shade, soil that never bakes |
 | Serviceberry | A small tree or large shrub, 15 to 25 feet | Beneath wires, near a patio |
-| Eastern redcedar | A narrow evergreen, 30 to 50 feet | Hot, dry, poor soil, away from apples and hawthorns, with which it shares a rust |
+| Eastern redcedar | A narrow evergreen, 30 to 50 feet | Hot, dry, poor soil, away from apples and hawthorns |
 
-All eight are native to the eastern United States, and most have grown in Connecticut since long before the houses. Insects know them, and birds know the insects. We do not plant Norway maple, Callery pear or burning bush, which seed themselves into the woods. We think twice about one more red maple on a street that already has nine, because the next pest always finds the street with a single kind of tree.
+All eight are native to the eastern United States, and most have grown in Connecticut since long before the houses. Insects know them, and birds know the insects. We do not plant Norway maple, Callery pear or burning bush, which seed themselves into the woods. We think twice about one more red maple on a street that already has nine, because the next pest always finds the street with a single kind of tree. Redcedar shares a rust with apples and hawthorns, so keep them apart.
 
 The heights are those to expect in a yard. Under electric wires we plant only what grows no taller than 25 feet. Anything taller will be cut back there for as long as it lives.
 

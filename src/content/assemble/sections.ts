@@ -1,5 +1,5 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
-import { lookOf, type LookName } from '../looks';
+import { lookOf, looks, type LookName } from '../looks';
 import { model } from '../model';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
 import type { Content } from '../types';
@@ -16,8 +16,10 @@ import { isOver, limitedTimes } from './dates';
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
-  const look = lookOf(fields.layout);
-  const has = ['name', 'layout', 'hidden', 'buttonHref', look.chooses && 'chosen', ...look.fields];
+  const { chooses } = lookOf(fields.layout);
+  // Of each look by its own type, so that a field which sections do not have does not compile.
+  const shown: readonly (keyof Content<'section'>)[] = looks[fields.layout].fields;
+  const has = ['name', 'layout', 'hidden', 'buttonHref', chooses && 'chosen', ...shown];
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;

@@ -198,7 +198,7 @@ export default contentType('vehicle', {
     steps: [
       [
         'src/content/defaults/pages/winter.ts',
-        `import { pageOf, sectionsOf } from './parts';
+        `import { pageOf, sectionsOf } from './pageDefaults';
 
 export const winter = pageOf(
   'winter',

@@ -1,6 +1,6 @@
 /** Ids on a page: of its parts, its sections and its questions. */
 import { formOf, forms } from '../forms';
-import type { UniqueId } from '../richText/parts';
+import type { UniqueId } from '../richText/onPage';
 import { slugify } from '../text';
 import type { Content } from '../types';
 

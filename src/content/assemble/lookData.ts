@@ -2,7 +2,7 @@
 import { formOf } from '../forms';
 import type { Entry } from '../entries';
 import { pageRules } from '../pageKinds';
-import type { UniqueId } from '../richText/parts';
+import type { UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
 import type { ContactInfoView, LookData } from '../views';
 import { chosenFrom, sectionsOf } from './chosen';

@@ -1,7 +1,7 @@
 /** Pages, services and towns → what their templates are given. */
 import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
-import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
+import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Entry } from '../entries';
 import { withoutMarks } from '../marks';
 import { slugify } from '../text';

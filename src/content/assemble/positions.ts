@@ -2,7 +2,7 @@
 import { forms } from '../forms';
 import { marksOf, withoutMarks } from '../marks';
 import { plainText } from '../richText/nodes';
-import { withIds } from '../richText/parts';
+import { withIds } from '../richText/onPage';
 import { postedOn } from '../ownContent';
 import type { Content } from '../types';
 import type { ClosingView, LookData, PositionView, PossibleLink, SectionView } from '../views';

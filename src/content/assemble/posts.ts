@@ -1,7 +1,7 @@
 /** Blog: the paged lists of all posts and of those about a topic, and a page for each post. */
 import { lastModified } from '../ownContent';
 import { pageRules } from '../pageKinds';
-import { splitAtWarning, withContents, type UniqueId } from '../richText/parts';
+import { splitAtWarning, withContents, type UniqueId } from '../richText/onPage';
 import type { PictureSource, RichText } from '../types';
 import type {
   BlogView,

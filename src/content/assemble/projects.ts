@@ -10,7 +10,7 @@ import type {
 } from '../views';
 import type { Entry } from '../entries';
 import { isUploaded } from '../pictures';
-import { withIds } from '../richText/parts';
+import { withIds } from '../richText/onPage';
 import type { PictureSource } from '../types';
 import { linkView } from './buttons';
 import { chosenFrom, isAbout } from './chosen';

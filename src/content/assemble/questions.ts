@@ -1,6 +1,6 @@
 /** Questions and answers: which of them a section or a page shows, and how. */
 import type { Entry } from '../entries';
-import { withoutLinksTo, type UniqueId } from '../richText/parts';
+import { withoutLinksTo, type UniqueId } from '../richText/onPage';
 import { slugify } from '../text';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';

@@ -3,7 +3,7 @@ import { entryTitle, fieldLabel } from '../entries';
 import { dials911 } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
-import { splitAtHeadings } from '../richText/parts';
+import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';
 import type { Content, PictureSource, RichText } from '../types';
 import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';

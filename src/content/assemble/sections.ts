@@ -1,7 +1,7 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
 import { lookOf, looks, type LookName } from '../looks';
 import { model } from '../model';
-import { itemsWithIds, withIds, type UniqueId } from '../richText/parts';
+import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
 import type { SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';

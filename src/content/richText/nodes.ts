@@ -4,7 +4,7 @@
  * 1. `shape.ts`: JSON of a space → a tree of what may stand where it stands (`markdown.ts`: a bundled text)
  * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them, in blocks of which none is
  *    empty, with lists of what was typed as one (`typed.ts`)
- * 3. `parts.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
+ * 3. `onPage.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
  *
  * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
  * renders the result.

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { RichText } from '../../../src/components/RichText';
 import { plainText } from '../../../src/content/richText/nodes';
-import { splitAtHeadings } from '../../../src/content/richText/parts';
+import { splitAtHeadings } from '../../../src/content/richText/onPage';
 import { resolveRichText } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
 import { isBlank } from '../../../src/content/text';

@@ -1,7 +1,7 @@
 import { calloutView } from '../../../src/content/assemble/richText';
 import { encodeMark } from '../../../src/content/marks';
 import { isLink, plainText } from '../../../src/content/richText/nodes';
-import { splitAtHeadings } from '../../../src/content/richText/parts';
+import { splitAtHeadings } from '../../../src/content/richText/onPage';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
 import { shapedRichText } from '../../../src/content/richText/shape';
 import {

@@ -1,4 +1,4 @@
-import { callBannerParts, estimateParts, pageOf, sectionsOf } from './parts';
+import { callBannerParts, estimateParts, pageOf, sectionsOf } from './pageDefaults';
 
 const section = sectionsOf('about', 'About');
 

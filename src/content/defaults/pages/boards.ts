@@ -1,4 +1,4 @@
-import { pageOf, sectionsOf } from './parts';
+import { pageOf, sectionsOf } from './pageDefaults';
 
 const next = `
 ### What happens next

@@ -1,4 +1,4 @@
-import { pageOf, sectionsOf } from './parts';
+import { pageOf, sectionsOf } from './pageDefaults';
 
 const section = sectionsOf('careers', 'Careers');
 

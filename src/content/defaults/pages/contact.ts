@@ -1,4 +1,4 @@
-import { pageOf, sectionsOf, stormBannerParts } from './parts';
+import { pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('contact', 'Contact');
 

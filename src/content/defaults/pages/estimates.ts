@@ -1,4 +1,4 @@
-import { QUOTE_HREF, callBannerParts, pageOf, sectionsOf } from './parts';
+import { QUOTE_HREF, callBannerParts, pageOf, sectionsOf } from './pageDefaults';
 
 const section = sectionsOf('estimates', 'Comparing estimates');
 

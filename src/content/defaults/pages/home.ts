@@ -1,5 +1,5 @@
 import { stormSunset, winterTrees } from '../pictures';
-import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './parts';
+import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('home', 'Home');
 

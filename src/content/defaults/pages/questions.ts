@@ -1,4 +1,4 @@
-import { callBannerParts, pageOf, sectionsOf } from './parts';
+import { callBannerParts, pageOf, sectionsOf } from './pageDefaults';
 
 const section = sectionsOf('questions', 'Questions');
 

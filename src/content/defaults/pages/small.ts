@@ -1,5 +1,5 @@
 /** Pages that stand beside the way through the site: not found, thank you, no network, privacy. */
-import { pageOf } from './parts';
+import { pageOf } from './pageDefaults';
 
 export const notFound = pageOf(
   'not-found',

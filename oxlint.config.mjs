@@ -36,8 +36,11 @@ const HANDLERS = [
   ...['onTouchStart', 'onTransitionEnd', 'onWheel'],
 ];
 
-/** For each folder, what it must not import: the folders above it, and for HTML only also hooks. */
-const restrictedImports = LAYERS.slice(1).flatMap((layer, index) =>
+/** Folders that use `src`, which uses none of them. */
+const ABOVE_SRC = ['contentful-migrations', 'tests'];
+
+/** For each folder, what it must not import: the folders above it, for HTML only hooks, for content React. */
+const restrictedImports = LAYERS.flatMap((layer, index) =>
   layer.map((folder) => ({
     files: [`src/${folder}/**`],
     rules: {
@@ -46,13 +49,19 @@ const restrictedImports = LAYERS.slice(1).flatMap((layer, index) =>
         {
           patterns: [
             {
-              regex: `^(\\.\\./)+(${LAYERS.slice(0, index + 1)
-                .flat()
-                .join('|')})(/|$)`,
+              regex: `^(\\.\\./)+(${[...ABOVE_SRC, ...LAYERS.slice(0, index).flat()].join('|')})(/|$)`,
               message: 'This folder is above: see LAYERS in oxlint.config.mjs.',
             },
             ...(HTML_ONLY.includes(folder)
               ? [{ regex: '^react$', importNamePattern: HOOKS, message: HTML_ONLY_MESSAGE }]
+              : []),
+            ...(folder === 'content'
+              ? [
+                  {
+                    regex: '^(react|@emotion/)',
+                    message: 'Content is plain data without components.',
+                  },
+                ]
               : []),
           ],
         },

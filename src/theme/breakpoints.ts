@@ -31,3 +31,6 @@ export const roomBeside = `screen and ${atLeast.lg} and (min-height: 34em)`;
 
 /** A phone in landscape: wide, and low. */
 export const phoneOnItsSide = '(min-width: 40em) and (max-height: 30em)';
+
+/** A width as a condition of container queries, in which em would be the size of the container's own text. */
+export const inContainer = (width: string): string => width.replace(/(?<=\d)em/g, 'rem');

@@ -4,7 +4,7 @@ import { classNames } from '../classNames';
 import { Icon } from '../Icon';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
-import { atLeast } from '../../theme/breakpoints';
+import { atLeast, inContainer, smallestPhone } from '../../theme/breakpoints';
 
 /*
  * The bar slides out while the call button of the top of the page (`.page-top` in the theme) is fully visible, and
@@ -84,7 +84,7 @@ const styles = css`
     border-left: 1px solid var(--rule);
   }
   /* Text can be enlarged in ways that media queries do not follow. */
-  @container (max-width: 21.99rem) {
+  @container ${inContainer(smallestPhone)} {
     .call .icon,
     .other-way {
       display: none;

@@ -5,7 +5,7 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import type { MenuProps } from './menu';
 import { MenuGroup } from './MenuGroup';
-import { atLeast, below, largeText } from '../../theme/breakpoints';
+import { atLeast, below, inContainer, largeText } from '../../theme/breakpoints';
 
 /*
  * While the page loads, each new element would move the elements at the right end, so these stay
@@ -181,7 +181,7 @@ const styles = css`
   }
   /* Text can be enlarged in ways that media queries do not follow. */
   @supports selector(:popover-open) {
-    @container (max-width: 61.99rem) {
+    @container ${inContainer(below.lg)} {
       .nav,
       .quote {
         display: none;

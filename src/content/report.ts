@@ -1,6 +1,4 @@
 /** The content report: where every text of every page came from, and what an editor should fix. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { escapeMarkup } from '../escape';
 import { allPages, type Site } from './assemble';
 import type { FieldLocation } from './assemble/provenance';
@@ -185,10 +183,3 @@ export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <h2>What to fix</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
 <h2>Where every text comes from</h2><p>The page * stands for every page, an address that ends in * for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;
-
-/** Writes content.json and content.html. */
-export const writeReport = async (folder: string, report: ContentReport): Promise<void> => {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'content.json'), `${JSON.stringify(report, null, 1)}\n`);
-  await writeFile(path.join(folder, 'content.html'), reportHtml(report));
-};

@@ -1,14 +1,14 @@
 /** Writes the files beside the pages. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { allPages } from '../content/assemble';
 import {
   contentReport,
+  reportHtml,
   summaryLine,
-  writeReport,
-  type ContentReport,
   textBlocks,
+  type ContentReport,
 } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
@@ -34,6 +34,13 @@ const makeReport = async ({
     problems,
     contentful && ((id, field) => entryUrl(contentful, id, field)),
   );
+};
+
+/** Writes content.json and content.html. */
+const writeReport = async (folder: string, report: ContentReport): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'content.json'), `${JSON.stringify(report, null, 1)}\n`);
+  await writeFile(path.join(folder, 'content.html'), reportHtml(report));
 };
 
 const buildFile = (

@@ -5,8 +5,10 @@ interface WriteTheWordsThatItFallsBackTo {
   readonly words: string;
 }
 
-/** Words; an empty text does not compile. */
-type Words<Text extends string> = Text extends '' ? WriteTheWordsThatItFallsBackTo : Text;
+/** Words; a text that is empty or begins with a blank does not compile. */
+type Words<Text extends string> = Text extends '' | ` ${string}`
+  ? WriteTheWordsThatItFallsBackTo
+  : Text;
 
 /** Falls back while it is empty; shows nothing then; several that fall back together. */
 export type TextKind = 'line' | 'note' | 'list';

@@ -36,7 +36,7 @@ interface MergeInput {
   readonly problems: Problems;
 }
 
-/** A default as an entry. A test makes sure that defaults have all required fields. */
+/** A default as an entry. It has all required fields (`defaults/entry.ts`). */
 const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
   ...entry,
   fields: entry.fields as Content<T>,

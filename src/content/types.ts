@@ -59,7 +59,8 @@ type FieldValues<T extends ContentTypeId> = {
   readonly [K in keyof Fields<T>]: ValueOf<Fields<T>[K]>;
 };
 
-type RequiredIds<T extends ContentTypeId> = {
+/** Ids of the fields that an entry of a type is not shown without. */
+export type RequiredIds<T extends ContentTypeId> = {
   [K in keyof Fields<T>]: Fields<T>[K] extends { required: true } ? K : never;
 }[keyof Fields<T>];
 

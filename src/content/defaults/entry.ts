@@ -1,6 +1,6 @@
 /** The form bundled defaults are written in: plain values, Markdown for rich text, ids for links. */
 import type { ContentTypeId, Model } from '../model';
-import type { BundledPicture, PartialContent } from '../types';
+import type { BundledPicture, PartialContent, RequiredIds } from '../types';
 
 /** What a default writes for fields of these kinds; for others, what they hold. */
 interface Written {
@@ -22,8 +22,12 @@ export type MarkdownFields<T extends ContentTypeId> = {
   >;
 };
 
+/** All fields of an entry as a default writes them: those that it is not shown without, and any others. */
+export type DefaultFields<T extends ContentTypeId> = MarkdownFields<T> &
+  Required<Pick<MarkdownFields<T>, RequiredIds<T>>>;
+
 /** A bundled default: its lasting id (also its entry id in a seeded space) and its fields. Rich text is written as Markdown. */
 export interface DefaultEntry<T extends ContentTypeId> {
   readonly id: string;
-  readonly fields: MarkdownFields<T>;
+  readonly fields: DefaultFields<T>;
 }

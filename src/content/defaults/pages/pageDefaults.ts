@@ -1,6 +1,6 @@
 /** What the pages' defaults are built with. */
 import type { LookName } from '../../views';
-import type { DefaultEntry, MarkdownFields } from '../entry';
+import type { DefaultEntry, DefaultFields, MarkdownFields } from '../entry';
 
 interface PageDefaults {
   readonly page: DefaultEntry<'page'>;
@@ -24,7 +24,7 @@ export const sectionsOf =
 /** A page with its sections in their order from top to bottom. */
 export const pageOf = (
   id: string,
-  fields: Omit<MarkdownFields<'page'>, 'sections'>,
+  fields: Omit<DefaultFields<'page'>, 'sections'>,
   sections: readonly Section[],
 ): PageDefaults => ({
   page: {

@@ -1,7 +1,7 @@
 /**
  * The looks of a section. Everything about a look is defined here, except its data beyond the fields of a
- * section (`views/sections.ts`) and its component in `src/sections`, which is registered in
- * `src/sections/components.ts`. A look without one of these does not compile.
+ * section (`views/sections.ts`; `assemble/lookData.ts` makes it) and its component in `src/sections`, which is
+ * registered in `src/sections/components.ts`. A look without one of these does not compile.
  *
  * This file only imports types, because the model takes its choices from here.
  */

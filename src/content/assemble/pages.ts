@@ -53,7 +53,9 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     crumbs: rules.hasCrumbs ? [...crumbsAbove(context, entry), { label: page.name }] : [],
     faqs:
       page.kind === 'questions'
-        ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
+        ? sections.flatMap((section) =>
+            section.look === 'faq' && section.times === undefined ? section.faqs : [],
+          )
         : [],
     schemaType: rules.schemaType,
     top: {

@@ -207,13 +207,15 @@ export const structuredData = (
           })),
         }
       : undefined;
+  // A question may stand in several sections of the page.
+  const once = new Map(faqs.map((faq) => [withoutMarks(faq.question), faq]));
   const questions: schema.FAQPage | undefined =
-    faqs.length > 0
+    once.size > 0
       ? {
           '@type': 'FAQPage',
           '@id': ids.faq,
           isPartOf: at(ids.page),
-          mainEntity: faqs.map(({ question, answer }): schema.Question => ({
+          mainEntity: [...once.values()].map(({ question, answer }): schema.Question => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },

@@ -66,6 +66,16 @@ describe('a section', () => {
     expect(topics().at(-1)).toContain('what-will-the-work-cost');
   });
 
+  it('that comes and goes takes no question away from the one that lists all others', () => {
+    const page = seeded.node('page', { kind: 'questions' });
+    const list = { layout: 'Questions and answers', chosen: ['Entry:faq-lawn'] };
+    seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
+    const asked = seeded
+      .page('/questions/')
+      .sections.flatMap((one) => (one.look === 'faq' && one.times === undefined ? one.faqs : []));
+    expect(asked.map(({ anchor }) => anchor)).toContain(LAWN);
+  });
+
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
     const services = sectionIn(home, 'featuredServices')?.services;

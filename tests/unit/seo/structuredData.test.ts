@@ -74,3 +74,15 @@ it('has a street, an e-mail address and profiles only when the company gives the
     },
   });
 });
+
+it('names a question once, in however many sections of the page of questions it stands', () => {
+  const page = seeded.node('page', { kind: 'questions' });
+  const list = { layout: 'Questions and answers', chosen: ['Entry:faq-cost'] };
+  seeded.addSection({ name: 'again', ...list }, page);
+  seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
+  const names = toldOf(seeded.page('/questions/'), 'FAQPage').flatMap(({ mainEntity }) =>
+    (mainEntity as readonly { name: string }[]).map(({ name }) => name),
+  );
+  expect(names).toHaveLength(19);
+  expect(new Set(names).size).toBe(19);
+});

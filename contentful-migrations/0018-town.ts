@@ -14,7 +14,7 @@ export default contentType('town', {
     villages:
       'Parts of the town that people give as their address, one a line, for example Unionville. The form and the question above the map know them too. Empty: they know the town by its name alone.',
     across:
-      'From 0, the left edge, to 100, the right edge: where the middle of the name stands. Empty: it is in the list and not on the drawing.',
+      'From 0, the left edge, to 100, the right edge: where the middle of the name stands. The city of the company always stands in the middle of the map. Empty: it is in the list and not on the drawing.',
     down: 'From 0, the upper edge, to 100, the lower edge.',
     order: ORDER,
     slug: 'For example west-hartford. Used once there is a text. When you change it, the old address keeps working.',

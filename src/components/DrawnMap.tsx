@@ -83,7 +83,7 @@ const styles = css`
   .city {
     font: var(--w-medium) clamp(min(24px, 8.5cqi), 4.5cqi, 52px) / 1 var(--font-display);
     stroke-width: 8px;
-    /* The road runs to the right of the city. However small the map, its name ends before the road. */
+    /* However small the map, the name ends before the road to the right of the city. */
     text-anchor: end;
   }
   .dot {
@@ -127,10 +127,10 @@ const styles = css`
 `;
 
 /** A town on the drawing. The list of towns has the same links, for keyboards and screen readers. */
-const TownName = ({ name, at, href }: TownView) =>
+const TownName = ({ name, at, href, isCity }: TownView) =>
   at && (
     <SmartLink href={href} tabIndex={-1}>
-      <text x={`${at.across}%`} y={`${at.down}%`}>
+      <text className={isCity && 'city'} x={`${at.across}%`} y={`${at.down}%`}>
         {name}
       </text>
     </SmartLink>
@@ -161,9 +161,6 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
         <svg aria-hidden="true">
           {map.isDrawn && (
             <>
-              {map.towns.map((town) => (
-                <TownName key={town.name} {...town} />
-              ))}
               {map.here && (
                 <circle className="dot" cx={`${map.here.across}%`} cy={`${map.here.down + 5}%`} />
               )}
@@ -172,10 +169,10 @@ export const DrawnMap = ({ map }: { readonly map: MapView }) => {
               </text>
             </>
           )}
+          {map.towns.map(
+            (town) => (map.isDrawn || town.isCity) && <TownName key={town.name} {...town} />,
+          )}
           <circle className="dot" cx="45%" cy="50.3%" r="12" />
-          <text className="city" x="50.5%" y="44.5%">
-            {map.city}
-          </text>
         </svg>
       </div>
       {map.embedUrl && (

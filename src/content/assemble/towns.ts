@@ -20,6 +20,9 @@ const HALF_LINE = 16 / 2 / 4.2;
 /** The nearest position, in percent, at which something that extends `half` to each side is fully visible. */
 const within = (place: number, half: number): number => Math.min(Math.max(place, half), 100 - half);
 
+/** The roads and the river meet at the city, so staff cannot move it. */
+const CITY = { at: { across: 50.5, down: 44.5 }, isCity: true } as const;
+
 const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
   const { name, zips = [], villages = [], across, down } = context.fields(entry);
   return {
@@ -34,17 +37,17 @@ const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
             down: within(down, HALF_LINE),
           },
     href: context.addresses.pathOf.get(entry.id),
+    ...(slugify(entry.fields.name, '') === cityKey(context) && CITY),
   };
 };
 
 /** The company's city, and all towns in the order that staff gave them. */
 export const townViews = (context: AssemblyContext): readonly TownView[] => {
   const { city } = context.fields(context.content.siteConfig);
-  const entries = context.content.town;
-  const isCity = ({ fields }: Entry<'town'>): boolean =>
-    slugify(fields.name, '') === cityKey(context);
-  const views = entries.map((entry) => townView(context, entry));
-  return entries.some(isCity) ? views : [{ name: city, zips: [], villages: [] }, ...views];
+  const views = context.content.town.map((entry) => townView(context, entry));
+  return views.some(({ isCity }) => isCity)
+    ? views
+    : [{ name: city, zips: [], villages: [], ...CITY }, ...views];
 };
 
 /** Towns that the page of a town names as its neighbors. */
@@ -83,11 +86,10 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
       `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${encoded}`,
     quoteHref: sharedQuoteHref(context),
     linkUrl: `https://www.google.com/maps/search/?api=1&query=${encoded}`,
-    city: context.fields(context.content.siteConfig).city,
     isDrawn: cityKey(context) === DRAWN_CITY,
     // No page links to itself.
     towns: towns.map((town) => (town === here ? { ...town, href: undefined } : town)),
     neighbors: here && neighborsOf(here, towns),
-    here: here?.at,
+    here: here?.isCity ? undefined : here?.at,
   };
 };

@@ -216,12 +216,11 @@ export interface MapView {
   readonly quoteHref: string;
   /** Opens the map on Google's own site; always available. */
   readonly linkUrl: string;
-  readonly city: string;
   /** The drawing has the roads and the river, and the towns in their places. */
   readonly isDrawn: boolean;
   /** The city and the towns around it. */
   readonly towns: readonly TownView[];
-  /** Only on the page of a town: where it is on the drawing, and the towns beside it. */
+  /** Only on the page of a town: where it is on the drawing, which marks the city anyway, and the towns beside it. */
   readonly here?: TownView['at'];
   readonly neighbors?: readonly TownView[];
 }
@@ -236,8 +235,10 @@ export interface ServedTown {
 
 /** A town where the company works. */
 export interface TownView extends ServedTown {
-  /** The middle of its name on the drawn map, in percent of width and height. */
+  /** The middle of its name on the drawn map, for the city the end, in percent of width and height. */
   readonly at?: { readonly across: number; readonly down: number };
+  /** Set for the city in the middle of the map. */
+  readonly isCity?: true;
   /** Its own page, if staff have written one. */
   readonly href?: string;
 }

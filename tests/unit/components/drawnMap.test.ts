@@ -30,3 +30,13 @@ it('the drawn map leads to the page of a town, by pointer only, and marks the to
   ]);
   expect(await marksOn('/service-area/avon/')).toBe(2);
 });
+
+it('the drawn map has the city once, wherever staff place it, and leads to its page', async () => {
+  const city = { body: rawRichText('Streets.'), across: 10, down: 10 };
+  Object.assign(seeded.node('town', { name: 'Hartford' }), city);
+  const page = await show();
+  const links = page.all('svg').flatMap((svg) => find(svg, 'a'));
+  expect(links.map((link) => attribute(link, 'href'))).toEqual(['/service-area/hartford/']);
+  expect((await namesIn()).filter((name) => name === 'Hartford')).toHaveLength(1);
+  expect((await show('/service-area/hartford/')).all('circle')).toHaveLength(1);
+});

@@ -45,11 +45,17 @@ it('are read out in the words beside the map, and on the page of a town by the m
   expect(await nameOn('/service-area/avon/')).toMatch(/it: .*Rocky Hill/);
 });
 
-it('have no neighbors where no other town is on the map', () => {
+it('have no neighbors where no other town is on the map, where the city always is', () => {
   write('Avon');
+  write('Hartford');
+  const neighborsOf = (path: string) =>
+    mapOf(pageOf(path))?.neighbors?.map(({ name, href }) => [name, href]);
+  expect(neighborsOf('/service-area/hartford/')).toHaveLength(4);
   for (const node of seeded.space.town.nodes)
     if (node.name !== 'Avon') Object.assign(node, { across: null, down: null });
-  expect(mapOf(pageOf('/service-area/avon/'))?.neighbors).toBeUndefined();
+  expect(neighborsOf('/service-area/avon/')).toEqual([['Hartford', '/service-area/hartford/']]);
+  Object.assign(seeded.node('town', { name: 'Avon' }), { across: null, down: null });
+  expect(neighborsOf('/service-area/hartford/')).toBeUndefined();
 });
 
 it('have no place beside the map, and no neighbors by one', () => {

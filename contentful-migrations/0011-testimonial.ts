@@ -11,6 +11,8 @@ export default contentType('testimonial', {
     source: 'For example Google, or by letter. Empty: nothing is shown.',
     date: 'The month and year are shown. Empty: only where they said it.',
     sourceHref: 'The page where everybody can read it. Empty: no link.',
+    services:
+      'A section of testimonials can choose a service, which then stands for all that are about it. Empty: this one is chosen by itself.',
     portrait:
       'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
     avatarUrl: 'From before portraits were uploaded. Used while there is no Portrait.',

@@ -85,7 +85,7 @@ export const looks = {
     label: 'Testimonials',
     fields: OPENING,
     needs: 'testimonials',
-    chooses: ['testimonial'],
+    chooses: ['testimonial', 'service'],
     ground: 'own',
   },
   people: {

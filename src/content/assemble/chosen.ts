@@ -12,7 +12,7 @@ export const sectionsOf = (
 /** Fields of any type that say which services and which town an entry is about. */
 const SUBJECTS = ['services', 'service', 'town'];
 
-/** True for a question or a project about the service or the town of an id. */
+/** True for a question, a testimonial or a project about the service or the town of an id. */
 export const isAbout = (entry: Entry, id: string): boolean =>
   SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
 

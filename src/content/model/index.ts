@@ -273,6 +273,7 @@ export const model = {
       source: { kind: 'text', name: 'Where they said it', max: 60 },
       date: { kind: 'date', name: 'When they said it', means: 'day', beside: 'source' },
       sourceHref: webAddressField('Address of the review', 'source'),
+      services: { kind: 'linkList', name: 'Services it is about', to: ['service'] },
       portrait: { kind: 'picture', minWidth: 120, name: 'Portrait' },
       avatarUrl: webAddressField('Address of a portrait'),
       isSample: {

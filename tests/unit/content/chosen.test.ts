@@ -1,6 +1,6 @@
 /** Which questions, services and testimonials a section and the page of a service show. */
 import { plainText } from '../../../src/content/richText/nodes';
-import { sectionIn } from '../../support/content';
+import { addNode, sectionIn } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -84,6 +84,20 @@ describe('a section', () => {
     choosing('section-home-testimonials', third?.id ?? '');
     const quotes = seeded.sections('testimonials').flatMap(({ testimonials }) => testimonials);
     expect(quotes.map(({ name }) => name)).toEqual([third?.fields.name]);
+  });
+
+  it('shows the testimonials about a chosen service, to which new ones are added', () => {
+    const named = () =>
+      seeded
+        .sections('testimonials')
+        .flatMap(({ testimonials }) => testimonials.map(({ name }) => name));
+    choosing('section-home-testimonials', 'service-tree-removal');
+    expect(named()).toEqual([]);
+    const services = ['Entry:service-tree-removal', 'Entry:service-stump-grinding'];
+    addNode(seeded.space, 'testimonial', 'bo', { name: 'Bo C.', quote: 'Gone.', services });
+    expect(named()).toEqual(['Bo C.']);
+    const section = seeded.node('section', { contentful_id: 'section-home-testimonials' });
+    expect(seeded.problemsOf(section)).toEqual([]);
   });
 
   it.each([

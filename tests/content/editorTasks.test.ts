@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { AddressHistory } from '../../src/content/assemble/input';
 import { contentTypeIds, fieldsOf, model } from '../../src/content/model';
 import { rawContent, readItems } from '../../src/contentful/space';
-import { bundledDefaults, siteOf, type MadeSite } from '../support/content';
+import { allPages, bundledDefaults, siteOf, type MadeSite } from '../support/content';
 import { assetLink, entryLink, trustIn, type Space } from '../contentful';
 import { Editor, readGuide } from '../support/rehearsal/editor';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
@@ -395,4 +395,38 @@ it.each(Object.entries(TASKS))('“%s”', async (title, { follow, shows, lacks,
     ]);
   }
   if (redirect) expect(site.redirects.get(redirect[0])).toBe(redirect[1]);
+});
+
+it('what staff take away is gone from every page, and the report names the places where they had chosen it', async () => {
+  const { space } = offline;
+  const post = 'post-why-late-winter-is-pruning-season';
+  space.createEntry('person', { name: 'Ann Birch', answersPhone: true }, { id: 'ann' });
+  space.createEntry('testimonial', { name: 'Bo C.', quote: 'It still stands.' }, { id: 'bo' });
+  const links = { service: entryLink('service-tree-pruning'), town: entryLink('town-avon') };
+  const maple = { title: 'A split maple', ...links, words: entryLink('bo') };
+  space.createEntry('project', { ...maple, text: 'Two cables.' }, { id: 'maple' });
+  const oak = { title: 'An old oak', ...links, words: entryLink('bo'), text: 'Dead wood.' };
+  space.createEntry('project', oak, { id: 'oak' });
+  space.updateFields('town-avon', { body: document('Traprock.') }, { publish: true });
+  space.updateFields(post, { author: entryLink('ann') }, { publish: true });
+  const chosen = [entryLink('bo'), entryLink('testimonial-sample-1')];
+  space.updateFields('section-home-testimonials', { chosen }, { publish: true });
+
+  const traces = ['Ann Birch', 'Bo C.', 'A split maple', '/service-area/avon/'];
+  /** The traces that any page still has, and the fields in which the report finds links to nothing. */
+  const left = async () => {
+    const { site, problems } = await makeSite();
+    const pages = await Promise.all(allPages(site).map(({ path: at }) => documentOf(site, at)));
+    const fields = problems.flatMap(({ message, entryId, field }) =>
+      message.includes('is not published') ? `${entryId} ${field}` : [],
+    );
+    return { traces: traces.filter((trace) => pages.join('').includes(trace)), fields };
+  };
+  expect(await left()).toEqual({ traces, fields: [] });
+  for (const id of ['ann', 'bo', 'maple', 'town-avon']) space.unpublish(id);
+  const after = await left();
+  expect(after.traces).toEqual([]);
+  expect([...after.fields].sort()).toEqual(
+    [`${post} author`, 'oak town', 'oak words', 'section-home-testimonials chosen'].sort(),
+  );
 });

@@ -73,7 +73,8 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   if (protocol === 'tel:') return 'call_click';
   if (protocol === 'sms:') return 'text_click';
   if (protocol === 'mailto:') return pathname === '' ? undefined : 'mail_click';
-  return hash === '#quote' ? 'quote_click' : undefined;
+  // The forms for customers; the one for applications asks for no quote.
+  return hash === '#quote' || hash === '#several-trees' ? 'quote_click' : undefined;
 };
 
 const opened = new Set<string>();

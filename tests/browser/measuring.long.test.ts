@@ -133,6 +133,12 @@ it('loads both tags and reports calls, texts, e-mails, quotes and web vitals', a
   expect((await events(page)).filter((name) => name.startsWith('mail_click'))).toHaveLength(1);
 });
 
+it('reports a tap on a link to the form for several trees as one for a quote', async () => {
+  const { page } = await open('/boards-and-managers/');
+  await page.locator('main a[href="#several-trees"]:visible').first().click();
+  expect(await events(page)).toContainEqual(expect.stringMatching(/^quote_click/));
+});
+
 it('reports that a message was begun, that it failed and that it was sent', async () => {
   const { page } = await open(CONTACT_PAGE);
   const form = new Form(page);

@@ -9,7 +9,7 @@ import type { PictureSlot } from './pictures';
 import type { LookData } from './views/sections';
 
 /** The types of entries that staff may choose from for a section. */
-export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project', 'page'] as const;
+export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project', 'town', 'page'] as const;
 
 /** Names of what looks show besides the fields of a section. */
 type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
@@ -105,7 +105,7 @@ export const looks = {
     label: 'Work we have done',
     fields: OPENING,
     needs: 'projects',
-    chooses: ['project', 'service'],
+    chooses: ['project', 'service', 'town'],
     ground: 'page',
   },
   positions: {

@@ -44,12 +44,15 @@ it('is listed newest first, all of it or what staff chose', () => {
   expect(listed()?.projects[1]?.about).toEqual([{ label: 'May 2024' }]);
 });
 
-it('is listed for a chosen service, and alone when chosen itself', () => {
+it('is listed for a chosen service or town, and alone when chosen itself', () => {
   const service = idOf('service', { slug: 'tree-removal' });
+  const town = idOf('town', { name: 'Avon' });
   addWork('a');
   addWork('b', { service });
   addWork('c');
-  expect(titles(listed([service, 'Entry:a'])?.projects)).toEqual(['Work b', 'Work a']);
+  addWork('d', { town });
+  const chosen = titles(listed([town, service, 'Entry:a'])?.projects);
+  expect(chosen).toEqual(['Work d', 'Work b', 'Work a']);
 });
 
 it('stands on the pages of its service and of its town, to which the list leads', () => {

@@ -73,7 +73,7 @@ describe('featured services', () => {
     expect(first && textOf(find(first, 'h3')[0] ?? first)).toBe(emergency.title);
     expect(others).toHaveLength(8);
     expect(hrefsIn(section).filter((href) => href === PHONE)).toHaveLength(1);
-    expect(find(section, '.urgent')).toEqual([first]);
+    expect(find(section, '.on-deep')).toEqual([first]);
   });
 
   it('show the icon of a service that has no drawing', async () => {

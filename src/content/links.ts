@@ -90,8 +90,8 @@ const completed = (whole: string): string => {
   const isNumber = /^[+(]?\d/.test(typed) && isPhoneNumber(typed);
   const [number] = isNumber || /^tel:/i.test(typed) ? numbersIn(typed) : [];
   if (number !== undefined) return telHref(number);
-  const [, receiver = '', message = ''] = TEXT_MESSAGE.exec(typed) ?? [];
-  const [texted] = numbersIn(receiver);
+  const [, receiver, message = ''] = TEXT_MESSAGE.exec(typed) ?? [];
+  const [texted] = receiver === undefined ? [] : numbersIn(receiver);
   if (texted !== undefined) return `sms:${mainNumber(texted)}${message}`;
   if (mailAddressesIn(typed)[0] === typed.split('?')[0]) return `mailto:${typed}`;
   return typed

@@ -28,7 +28,7 @@ export interface SectionInput {
   /** Path of the page. */
   readonly path: string;
   readonly uniqueId: UniqueId;
-  /** The sections of the page that list questions. */
+  /** The sections of the page that list questions and do not come or go. */
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
@@ -80,7 +80,7 @@ export const lookData: {
     chosen: section.chosen !== undefined,
     moreLabel: section.buttonLabel,
     several: listsOfQuestions.length > 1,
-    asks: entry === listsOfQuestions.at(-1),
+    asks: entry === (listsOfQuestions.at(-1) ?? entry),
   }),
   testimonials: ({ context, section }) => {
     const all = context.content.testimonial;

@@ -9,19 +9,16 @@ import type { AssemblyContext } from './context';
 import { QUESTIONS_ID } from './ids';
 
 /**
- * The questions that a section lists: those chosen, or else all that no other section of the page has chosen. A
- * section that comes or goes takes none away, because then no section would show them before or after.
+ * The questions that a section lists: those chosen, or else all that no other section of the page has chosen.
  *
- * @param lists the sections of the page that list questions
+ * @param lists the sections of the page that list questions and do not come or go
  */
 export const questionsOf = (
   { content: { faq } }: AssemblyContext,
   chosen: readonly string[] | undefined,
   lists: readonly Entry<'section'>[],
 ): readonly Entry<'faq'>[] => {
-  const elsewhere = lists.flatMap(({ fields: { startsAt, endsAt, chosen = [] } }) =>
-    (startsAt ?? endsAt) ? [] : chosenFrom(faq, chosen),
-  );
+  const elsewhere = lists.flatMap(({ fields }) => chosenFrom(faq, fields.chosen ?? []));
   return chosen ? chosenFrom(faq, chosen) : faq.filter((question) => !elsewhere.includes(question));
 };
 

@@ -97,7 +97,10 @@ export const pageSections = (
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
   const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
-  const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
+  // Other lists do not depend on one that comes or goes: they are the same before and after.
+  const listsOfQuestions = entries.filter(
+    ({ fields }) => fields.layout === 'faq' && !limitedTimes(fields, context.now),
+  );
   const sections = entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);

@@ -80,7 +80,7 @@ export interface LookData {
     readonly chosen: boolean;
     /** Label of the fold that holds all but the first on phones; without one all are shown. */
     readonly moreLabel?: string;
-    /** True if the page has several such sections. */
+    /** True if the page has several such sections, besides any that come or go. */
     readonly several: boolean;
     /** Whether to invite visitors to call with other questions. */
     readonly asks: boolean;

@@ -66,14 +66,18 @@ describe('a section', () => {
     expect(topics().at(-1)).toContain('what-will-the-work-cost');
   });
 
-  it('that comes and goes takes no question away from the one that lists all others', () => {
+  it('that comes and goes takes neither a question nor the invitation to call away from the others', () => {
     const page = seeded.node('page', { kind: 'questions' });
     const list = { layout: 'Questions and answers', chosen: ['Entry:faq-lawn'] };
     seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
-    const asked = seeded
+    const last = seeded
       .page('/questions/')
-      .sections.flatMap((one) => (one.look === 'faq' && one.times === undefined ? one.faqs : []));
-    expect(asked.map(({ anchor }) => anchor)).toContain(LAWN);
+      .sections.findLast((one) => one.look === 'faq' && one.times === undefined);
+    expect(last).toMatchObject({ asks: true });
+    expect(last).toHaveProperty(
+      'faqs',
+      expect.arrayContaining([expect.objectContaining({ anchor: LAWN })]),
+    );
   });
 
   it('shows the chosen services and testimonials', () => {

@@ -83,7 +83,9 @@ const styles = css`
   .city {
     font: var(--w-medium) clamp(min(24px, 8.5cqi), 4.5cqi, 52px) / 1 var(--font-display);
     stroke-width: 8px;
-    /* However small the map, the name ends before the road to the right of the city. */
+  }
+  /* However small the map, the name ends before the road to the right of the city. */
+  .view:has(.road) .city {
     text-anchor: end;
   }
   .dot {

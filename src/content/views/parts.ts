@@ -235,7 +235,7 @@ export interface ServedTown {
 
 /** A town where the company works. */
 export interface TownView extends ServedTown {
-  /** The middle of its name on the drawn map, for the city the end, in percent of width and height. */
+  /** The middle of its name on the map, in percent of width and height; where roads are drawn, the end of the city's. */
   readonly at?: { readonly across: number; readonly down: number };
   /** Set for the city in the middle of the map. */
   readonly isCity?: true;

@@ -12,7 +12,7 @@ export default contentType('testimonial', {
     date: 'The month and year are shown. Empty: only where they said it.',
     sourceHref: 'The page where everybody can read it. Empty: no link.',
     services:
-      'A section of testimonials can choose a service, which then stands for all that are about it. Empty: this one is chosen by itself.',
+      'A section of testimonials can choose a service, which then stands for all that are about it. Empty: a section that chooses only services does not show this one.',
     portrait:
       'A picture of the person, who has agreed to it. It is cut to a circle. Empty: initials are drawn.',
     avatarUrl: 'From before portraits were uploaded. Used while there is no Portrait.',

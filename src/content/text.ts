@@ -56,9 +56,9 @@ export const BULLET =
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 
-/** The first `length` UTF-16 code units of a text; one less where that would cut an emoji in two. */
+/** At most the first `length` UTF-16 code units of a text, which ends before an emoji that has no room. */
 export const beginningOf = (text: string, length: number): string =>
-  text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+  text.slice(0, new Intl.Segmenter().segment(text).containing(length)?.index);
 
 /** Characters of a text that a message quotes. */
 const QUOTE_LENGTH = 60;

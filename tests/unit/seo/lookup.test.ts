@@ -72,5 +72,10 @@ it('search texts have no tokens', () => {
   expect(titles).not.toMatch(/[\u2064]|\{\{/);
 });
 
-it('a text is cut before an emoji that has no room', () =>
-  expect(shorten('🌳'.repeat(40), 60)).toBe(`${'🌳'.repeat(29)}…`));
+it.each([
+  ['🌳', 29],
+  ['🇺🇸', 14],
+  ['👷🏽‍♀️', 8],
+])('a text is cut before an emoji that has no room: %s', (emoji, room) =>
+  expect(shorten(emoji.repeat(40), 60)).toBe(`${emoji.repeat(room)}…`),
+);

@@ -69,11 +69,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What is wrong with a control after an attempt to send the form, and the handlers that find it out. */
 const useError = (texts: FormTexts) => {
   const [error, setError] = useState<string>();
-  const onInvalid = ({ currentTarget: { validity } }: FormEvent<Control>) =>
-    setError(validity.valueMissing ? texts.errorRequired : texts.errorEmail);
-  const onInput = ({ currentTarget: { validity } }: FormEvent<Control>) => {
-    if (validity.valid) setError(undefined);
+  const errorOf = ({ currentTarget: { validity } }: FormEvent<Control>) => {
+    if (validity.valid) return undefined;
+    return validity.valueMissing ? texts.errorRequired : texts.errorEmail;
   };
+  const onInvalid = (event: FormEvent<Control>) => setError(errorOf(event));
+  const onInput = (event: FormEvent<Control>) => setError(error && errorOf(event));
   return { error, onInvalid, onInput, 'aria-invalid': error ? true : undefined } as const;
 };
 

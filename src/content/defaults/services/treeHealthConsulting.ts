@@ -15,7 +15,7 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
     featured: true,
     order: 60,
     layout: 'standard',
-    heading: 'Tree health in {{city}}: first the cause, then the cure.',
+    heading: 'Tree health in {{city}}: the cause, then the cure.',
     intro:
       'A thin crown, spotted leaves, sawdust at the base. Something is wrong, and nobody should sell you a spray before knowing what.',
     picture: {

@@ -67,6 +67,10 @@ const LAYOUTS = {
         width: 84%;
         margin-bottom: 1.1rem;
       }
+      /* Focus scrolls to the top of the tile, which the ring surrounds. */
+      .item-title a {
+        scroll-margin-top: 14rem;
+      }
     }
   `,
   /** Dark, with the phone number: a whole row of such a grid, or two by two cells. */

@@ -33,10 +33,12 @@ const styles = css`
   .warning b {
     line-height: 1.3;
   }
-  /* High enough to tap. */
+  /* High enough to tap. The focus ring ends above the line below. */
   .warning b > a {
     display: block;
-    padding-block: 0.65rem;
+    margin-inline: -0.4rem;
+    padding: 0.65rem 0.4rem;
+    outline-offset: -1px;
   }
   .warning p {
     text-wrap: balance;

@@ -12,6 +12,7 @@ const styles = css`
   scroll-margin-top: calc(1rem - var(--sec));
   .columns {
     align-items: start;
+    row-gap: 3.5rem;
   }
   /* The call bar of phones leaves while the form is in the middle of the window. */
   .fields {

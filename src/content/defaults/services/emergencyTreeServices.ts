@@ -36,7 +36,7 @@ Broken limbs hang for hours before they fall. A wire can lie in the grass or cha
 
 ### Call us: {{phone}}
 
-Start with the address, in case the call is cut off. Then tell us whether anyone is inside, whether a wire is near, and what the tree is resting on. We send people and gear to match.
+Start with the address, in case the call is cut off. Then tell us whether anyone is inside, whether a wire is near, and what the tree is resting on. We send people and gear to match. Ask when to expect them. If the line is busy, call again.
 
 ### Photograph it from a safe distance
 

@@ -46,6 +46,10 @@ const styles = css`
       row-gap: 0.5rem;
       align-content: start;
     }
+    /* Four are two by two: none stands alone, and an email address has room. */
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

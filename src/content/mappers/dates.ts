@@ -18,7 +18,7 @@ const offsetAt = (moment: number): number =>
 /** The moment at which the company's clocks show the time that UTC shows at `clock`. */
 const momentOf = (clock: number): number => clock - offsetAt(clock - offsetAt(clock));
 
-const MIDNIGHT_UTC = /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/;
+const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
 const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** When a day begins in UTC; NaN for a day that no calendar has. */
@@ -28,8 +28,9 @@ const startOf = (day: string): number => {
 };
 
 /**
- * Reads a date. A time without a zone is in the company's time zone, wherever the site is built. Midnight in
- * UTC counts as a date without a time, because other programs write dates that way.
+ * Reads a date. A time without a zone is in the company's time zone, wherever the site is built. Midnight counts as
+ * a date without a time: Contentful's editor adds it, in the zone of the browser, to a day that somebody picks, and
+ * other programs add it in UTC.
  *
  * @returns ISO 8601: a date if the field means a day and no time was given, otherwise a moment in UTC;
  *   undefined if the text is not a date
@@ -39,7 +40,7 @@ export const readDate = (typed: string, means: DateField['means']): string | und
   if (day === undefined || Number.isNaN(startOf(day))) return undefined;
   const moment = Date.parse(`${day}T${time ?? '00:00'}${zone ?? 'Z'}`);
   if (Number.isNaN(moment)) return undefined;
-  const isDay = time === undefined || MIDNIGHT_UTC.test(typed);
+  const isDay = time === undefined || MIDNIGHT.test(typed);
   if (!isDay) return new Date(zone === undefined ? momentOf(moment) : moment).toISOString();
   if (means === 'day') return day;
   return new Date(momentOf(startOf(day) + (means === 'end' ? DAY_MS : 0))).toISOString();

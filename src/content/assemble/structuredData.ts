@@ -207,15 +207,16 @@ export const structuredData = (
           })),
         }
       : undefined;
-  // A question may stand in several sections of the page.
-  const once = new Map(faqs.map((faq) => [withoutMarks(faq.question), faq]));
+  // A question may stand in several sections of the page, or be written twice: the first one counts.
+  const words = faqs.map(({ question }) => withoutMarks(question));
+  const once = faqs.filter((_faq, index) => words.indexOf(words[index] ?? '') === index);
   const questions: schema.FAQPage | undefined =
-    once.size > 0
+    once.length > 0
       ? {
           '@type': 'FAQPage',
           '@id': ids.faq,
           isPartOf: at(ids.page),
-          mainEntity: [...once.values()].map(({ question, answer }): schema.Question => ({
+          mainEntity: once.map(({ question, answer }): schema.Question => ({
             '@type': 'Question',
             name: question,
             acceptedAnswer: { '@type': 'Answer', text: oneLine(plainText(answer)) },

@@ -1,6 +1,7 @@
 /** What depends on the content. `tests/build/structuredData.test.ts` checks the bundled site's. */
 import type { PageBase } from '../../../src/content/views';
-import { allPages } from '../../support/content';
+import { addNode, allPages } from '../../support/content';
+import { rawRichText } from '../../support/richText';
 import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -75,14 +76,17 @@ it('has a street, an e-mail address and profiles only when the company gives the
   });
 });
 
-it('names a question once, in however many sections of the page of questions it stands', () => {
+it('names a question once, in however many sections it stands, with the first of several answers', () => {
+  const { question } = seeded.node('faq', { contentful_id: 'faq-cost' });
+  addNode(seeded.space, 'faq', 'twice', { question, answer: rawRichText('Less.'), order: 999 });
   const page = seeded.node('page', { kind: 'questions' });
-  const list = { layout: 'Questions and answers', chosen: ['Entry:faq-cost'] };
+  const list = { layout: 'Questions and answers', chosen: ['Entry:faq-cost', 'Entry:twice'] };
   seeded.addSection({ name: 'again', ...list }, page);
   seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
-  const names = toldOf(seeded.page('/questions/'), 'FAQPage').flatMap(({ mainEntity }) =>
-    (mainEntity as readonly { name: string }[]).map(({ name }) => name),
+  const told = toldOf(seeded.page('/questions/'), 'FAQPage').flatMap(
+    ({ mainEntity }) => mainEntity as readonly { name: string; acceptedAnswer: { text: string } }[],
   );
-  expect(names).toHaveLength(19);
-  expect(new Set(names).size).toBe(19);
+  expect(told).toHaveLength(19);
+  expect(new Set(told.map(({ name }) => name)).size).toBe(19);
+  expect(told.map(({ acceptedAnswer }) => acceptedAnswer.text)).not.toContain('Less.');
 });

@@ -35,6 +35,8 @@ export const timesOf = ({ startsAt, endsAt }: Timed, now: Date): Times => ({
   due: startsAt === undefined || new Date(startsAt) <= now,
 });
 
-/** Undefined for what is always shown. */
-export const limitedTimes = (timed: Timed, now: Date): Times | undefined =>
-  (timed.startsAt ?? timed.endsAt) ? timesOf(timed, now) : undefined;
+/** Undefined for what is always shown, such as what has begun and has no end. */
+export const limitedTimes = (timed: Timed, now: Date): Times | undefined => {
+  const times = timesOf(timed, now);
+  return times.due && timed.endsAt === undefined ? undefined : times;
+};

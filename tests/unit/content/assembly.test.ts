@@ -253,7 +253,7 @@ it('the page of a service begins with links to its sections, except sections tha
   const labels = (path: string) => seeded.service(path).contents.map(({ label }) => label);
   const questions = 'Questions people ask us';
   expect(labels('/tree-removal/')).toEqual(['What sets the price', questions]);
-  seeded.node('section', { contentful_id: 'section-price' }).startsAt = '2020-01-01T00:00Z';
+  seeded.node('section', { contentful_id: 'section-price' }).endsAt = '2999-01-01';
   expect(labels('/tree-removal/')).toEqual([questions]);
   const { contents, sections } = seeded.service('/tree-removal/');
   expect(contents.map(({ href }) => href)).toEqual([`#${sections.at(-1)?.id}`]);

@@ -80,6 +80,16 @@ describe('a section', () => {
     );
   });
 
+  it('that has begun and has no end is like all others: it keeps its questions from them', () => {
+    const page = seeded.node('page', { kind: 'questions' });
+    const list = { layout: 'Questions and answers', chosen: ['Entry:faq-lawn'] };
+    seeded.addSection({ name: 'winter', ...list, startsAt: '2026-01-01' }, page);
+    const anchors = seeded
+      .page('/questions/')
+      .sections.flatMap((one) => (one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []));
+    expect(anchors.filter((anchor) => anchor.startsWith(LAWN))).toEqual([LAWN]);
+  });
+
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
     const services = sectionIn(home, 'featuredServices')?.services;

@@ -19,7 +19,7 @@ const show = async (look: LookName, fields: object = {}): Promise<Element> => {
 it('a section with times says them, waits hidden, and asks at once whether it is due', async () => {
   const [from, later] = ['2020-01-01T12:00:00.000Z', '2999-01-01T12:00:00.000Z'];
   for (const startsAt of [from, later]) {
-    const section = await show('text', { intro: 'Snow.', startsAt });
+    const section = await show('text', { intro: 'Snow.', startsAt, endsAt: '2999-02-01' });
     const timed = section.parentNode as Element;
     expect(attribute(timed, 'data-from')).toBe(startsAt);
     expect(attribute(timed, 'hidden') !== undefined).toBe(startsAt === later);

@@ -57,7 +57,7 @@ const PHONE: Pattern = {
 export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
   link: {
     source:
-      '^(/|#|https?:|mailto:|tel:|sms:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
+      '^(/|#|[Hh]ttps?:|[Mm]ailto:|[Tt]el:|TEL:|[Ss]ms:|SMS:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
     message:
       'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
   },
@@ -81,12 +81,13 @@ export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
 
 /** Patterns of earlier versions, which migrations replace in existing spaces. Those that staff have set stay. */
 export const EARLIER_PATTERNS: readonly Pattern[] = [
-  {
-    source: '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
-    message:
-      'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
-  },
-];
+  '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
+  '^(/|#|https?:|mailto:|tel:|sms:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
+].map((source) => ({
+  source,
+  message:
+    'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
+}));
 
 /** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
 interface TextField extends FieldBase {

@@ -5,6 +5,7 @@ import {
   telHref,
   withoutOwnHost,
 } from '../../../src/content/links';
+import { PATTERNS } from '../../../src/content/model/fields';
 import { completePhone } from '../../../src/content/phone';
 
 it.each([
@@ -74,6 +75,14 @@ it.each([
 ])('the typed address %j is linked as %j', (typed, href) => {
   expect(safeHref(typed)).toBe(href);
 });
+
+it.each(['Tel:860-555-0142', 'SMS:860-555-0142', 'Mailto:a@example.com', 'Https://example.com'])(
+  'Contentful lets staff publish %j, which is linked',
+  (typed) => {
+    expect(typed).toMatch(new RegExp(PATTERNS.link?.source ?? ''));
+    expect(safeHref(typed)).toBeDefined();
+  },
+);
 
 it.each([
   ...[undefined, null, '', '#', ' \u200b\n', 'vbscript:x', 'data:text/html,x'],

@@ -87,6 +87,7 @@ export const mailAddressesIn = (text: string): readonly string[] => text.match(M
 /** Completes an address that was typed without the prefix that browsers need. */
 const completed = (whole: string): string => {
   const typed = whole.replace(SCHEME_TOO_MANY, '');
+  if (/^[2-9]11$/.test(typed)) return `tel:${typed}`;
   const isNumber = /^[+(]?\d/.test(typed) && isPhoneNumber(typed);
   const [number] = isNumber || /^tel:/i.test(typed) ? numbersIn(typed) : [];
   if (number !== undefined) return telHref(number);

@@ -16,9 +16,10 @@ const AMERICAN = { defaultCountry: 'US' } as const;
 const KEYS = '22233344455566677778889999';
 
 /**
- * An area code and seven digits or capitals, perhaps after the 1 of the country, and the end of a word that is longer.
+ * An area code and seven digits or capitals, perhaps after the 1 of the country, and the end of words that are longer,
+ * as in 860-555-TREES and 860-555-TREE CT.
  */
-const TEN_KEYS = /^(\+?(?:1[ .-]*)?\(?\d{3}(?:[ ().-]*[\dA-Z]){7})[A-Z]*/;
+const TEN_KEYS = /^(\+?(?:1[ .-]*)?\(?\d{3}(?:[ ().-]*[\dA-Z]){7})(?:(?<=[A-Z])(?:[ -]?[A-Z])*)?/;
 
 /** The number with digits in place of capitals, as in 860-555-TREE and 1-800-555-TREES. */
 const withoutLetters = (number: string): string =>
@@ -49,7 +50,10 @@ const parsed = (text: string): PhoneNumber | undefined => {
 const findNumbers = (text: string, extended: boolean): readonly Range[] => {
   // The library would read an extension in “860-555-0188, 7 days a week”, “860-555-0188 #1 in Hartford” and
   // “860-555-0188 x 24/7”, and begin a number with any bracket.
-  const words = withSpaces(text).replace(/[,;#~](?= ?\d)|x(?= ?\d+\/)|[[(](?!\+?\d+\))/gi, '|');
+  const words = withSpaces(text).replace(
+    /[,;~](?= ?\d)|#(?! ?\d{2,5}\b)(?= ?\d)|x(?= ?\d+\/)|[[(](?!\+?\d+\))/gi,
+    '|',
+  );
   return findPhoneNumbersInText(words, { ...AMERICAN, extended }).map(
     ({ startsAt: start, endsAt: end }) => ({ start, end }),
   );

@@ -53,6 +53,7 @@ it.each([
   ['g.page/oak', 'https://g.page/oak'],
   ['example.co.uk', 'https://example.co.uk'],
   ['tel:911', 'tel:911'],
+  ['811', 'tel:811'],
   ['tel:+1-860-555-0142;ext=2', 'tel:+18605550142,2'],
   ['sms: (860) 555-0142', 'sms:+18605550142'],
   ['SMS:860-555-TREE?body=An oak', 'sms:+18605558733?body=An%20oak'],

@@ -40,6 +40,18 @@ const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
   };
 };
 
+/** What pages show of the company without a mark: numbers and addresses. */
+const UNMARKED = ['phoneDisplay', 'textNumber', 'email', 'socialProfiles'];
+
+/** The unmarked facts of the company that are filled in. */
+const unmarkedFacts = ({ provenance }: Site): readonly FieldLocation[] => {
+  const entries = [...provenance.all.values()].map(({ entry }) => entry);
+  const company = entries.find(({ type }) => type === 'siteConfig');
+  return UNMARKED.flatMap((field) =>
+    company && valueOf(company, field) !== undefined ? { entry: company, field } : [],
+  );
+};
+
 type Locations = ReadonlySet<FieldLocation>;
 
 /**
@@ -86,7 +98,7 @@ export const textBlocks = async (
       .filter((location) => !elsewhere.some((others) => others.has(location)))
       .map((location) => blockOf(site, path, location));
   return [
-    ...listed('*', onEveryPage),
+    ...listed('*', new Set([...unmarkedFacts(site), ...onEveryPage])),
     ...listed(`${site.addresses.blog}*`, onEveryPost, onEveryPage),
     ...[...shown].flatMap(([path, locations]) =>
       listed(path, locations, onEveryPage, ...(posts.has(path) ? [onEveryPost] : [])),

@@ -98,7 +98,7 @@ interface TextField extends FieldBase {
 
 /**
  * A value that gets no mark, such as an address or a phone number, or a list of them (Contentful `Array<Symbol>`). The
- * report does not list it, even if pages show it, as they show the company's number.
+ * report does not list it, except for the company's own (`UNMARKED` in `report.ts`).
  */
 interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';

@@ -102,6 +102,11 @@ it('finds the latest changes, every text with its page and field, and the page o
     note: 'Question and answer › Question',
   });
   expect(question?.url).toMatch(/entries\/faq-free-estimate\?focusedField=question$/);
+  change('siteConfig', 'site-config', { email: 'office@example.com' });
+  expect((await fileNow()).texts.find(({ text }) => text === 'office@example.com')).toMatchObject({
+    shownOn: { name: 'Every page' },
+    note: 'Company and contact details › E-mail address',
+  });
   expect(pageOf).toMatchObject({
     'faq-free-estimate': '/',
     'page-about': '/about/',

@@ -1,4 +1,5 @@
 /** The bar of a preview: says what it is, and leads from each text to its field in Contentful. */
+import { beginningOf } from '../content/text';
 import { entryUrl, type EntryAddress } from '../contentful/entryUrl';
 import { ENTRY_ATTRIBUTE, FIELD_ATTRIBUTE, STAFF_PATH } from './previewNames';
 
@@ -37,7 +38,7 @@ const LABELED = `[${ENTRY_ATTRIBUTE}][${FIELD_ATTRIBUTE}]`;
 const wordsOf = (element: Element): string => {
   const spoken = element.getAttribute('alt') ?? element.getAttribute('aria-label') ?? '';
   const text = (element.textContent || spoken).trim();
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return text.length > 60 ? `${beginningOf(text, 59)}…` : text;
 };
 
 /** Places the edit link above the text, or inside it at the top of the window. */

@@ -14,7 +14,13 @@ const lastPart = (typed: string): string => {
 };
 
 /** The state behind a place, and whatever follows it. */
-const STATE_BEHIND = /\s*,.*$|\s+[A-Z]{2}(?:\s+\d{5})?$/;
+const STATE_BEHIND = /\s*,\s*(?:[a-z]{2}|conn\.?|connecticut)(?![a-z]).*$/i;
+const CODE_BEHIND = /\s+[A-Z]{2}(?:\s+\d{5})?$/;
+
+/** Between names in a line; not in brackets, as in “Pruning (oaks, elms)”. */
+const BETWEEN_NAMES = /\s*[,;]\s*(?![^()]*\))/;
+
+const namesIn = (typed: string): readonly string[] => typed.split(BETWEEN_NAMES).filter(Boolean);
 
 const STARS = String.raw`(?:\s*[\u2605\u2606\u2b50\u{1f31f}]\ufe0f?)+\s*`;
 /** Stars at the start or end, which the site draws itself for reviews; not in a sentence (“5★ work”). */
@@ -68,8 +74,8 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   email: mailAddressesIn,
   phone: numbersIn,
   dialedPhone: (typed) => numbersIn(typed).map(dialed),
-  place: (typed) => [typed.replace(STATE_BEHIND, '') || typed],
-  names: (typed) => typed.split(/\s*[,;]\s*/).filter(Boolean),
+  place: (typed) => namesIn(typed.replace(STATE_BEHIND, '').replace(CODE_BEHIND, '') || typed),
+  names: namesIn,
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   license: (typed) => [typed.replace(LICENSE_NAME, '')],

@@ -42,7 +42,7 @@ const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): reado
 const firstOf = ([first, ...others]: readonly string[], lookup: Lookup): string | undefined => {
   if (first !== undefined && others.length > 0)
     lookup.report(
-      `holds more than one: ${[first, ...others].map(quoted).join(', ')}. Only ${quoted(first)} is used. Write one, and the others in a text.`,
+      `holds more than one: ${[first, ...others].map(quoted).join(', ')}. Only ${quoted(first)} is used. Write one here, and the others in a text or in entries of their own.`,
     );
   return first;
 };

@@ -31,7 +31,7 @@ export type Meaning =
   | 'phone'
   | 'dialedPhone'
   | 'zip'
-  /** A city or town without its state; any text is accepted. */
+  /** A city or town without its state; any text is accepted. Others behind a comma are reported. */
   | 'place'
   /** Names, of which one line may have several; any text is accepted. */
   | 'names'

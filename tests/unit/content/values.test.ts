@@ -72,6 +72,7 @@ it.each<[Meaning, string, string]>([
   ['place', 'Hartford, CT', 'Hartford'],
   ['place', 'West Hartford CT 06107', 'West Hartford'],
   ['place', 'Hartford', 'Hartford'],
+  ['place', 'Hartford, Connecticut 06103, USA', 'Hartford'],
   ['dialedPhone', 'tel:+18605550142', '+18605550142'],
   ['dialedPhone', '8605550142', '+18605550142'],
   ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142,2'],
@@ -125,8 +126,8 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'textList' }, 'one', ['one']],
   [
     { kind: 'textList', means: 'names' },
-    ['Elmwood, Avon', 'Canton;'],
-    ['Elmwood', 'Avon', 'Canton'],
+    ['Elmwood, Avon', 'Canton;', 'Pruning (oaks, elms), Storms'],
+    ['Elmwood', 'Avon', 'Canton', 'Pruning (oaks, elms)', 'Storms'],
   ],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
@@ -243,11 +244,13 @@ it.each([
   expect((value as { caption?: string }).caption).toBe(caption);
 });
 
-it('two numbers in a field for one are reported, and the first is used', () => {
-  const typed = '860 555 0142 or 860 555 0188';
-  expect(read({ kind: 'text', means: 'phone' }, typed)).toEqual({
-    value: '860 555 0142',
-    reported: [expect.stringContaining('“860 555 0142”, “860 555 0188”')],
+it.each<[Meaning, string, string, string]>([
+  ['phone', '860 555 0142 or 860 555 0188', '860 555 0142', '“860 555 0142”, “860 555 0188”'],
+  ['place', 'Avon, Washington', 'Avon', '“Avon”, “Washington”. Only “Avon” is used.'],
+])('of several in a field for one %s, %j, the first is used', (means, typed, value, told) => {
+  expect(read({ kind: 'text', means }, typed)).toEqual({
+    value,
+    reported: [expect.stringContaining(told)],
   });
 });
 

@@ -137,7 +137,7 @@ export const hostOf = (address: string): string =>
 
 /** Hosts where visitors cannot sign in, and this computer. */
 const PRIVATE_HOST =
-  /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|studio\.youtube\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
+  /^(?:(?:app|be)\.contentful\.com|app\.netlify\.com|business\.(?:google|facebook)\.com|studio\.youtube\.com|localhost|127\.0\.0\.1|192\.168\.[\d.]+|mail\.google\.com|staging\..+|.+\.sharepoint\.com|.+--.+\.netlify\.app)$/;
 /** Files and mail of their own; other addresses there may be shared with everybody. */
 const OWN_DOCUMENT =
   /^https:\/\/(?:docs\.google\.com\/[^?#]*\/edit\b(?!\?usp=)|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:home|my-drive)|outlook\.\w+\.com\/mail|www\.dropbox\.com\/home)\b/i;
@@ -146,8 +146,12 @@ const OWN_DOCUMENT =
 export const isPrivate = (href: string): boolean =>
   PRIVATE_HOST.test(hostOf(href)) || OWN_DOCUMENT.test(href);
 
+/** What advertisements and mailings add to an address: on our own links, each tap would count as one of theirs. */
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|_gl)=[^&]*/gi;
+
 /**
- * Turns an address on this site into a path; returns any other address unchanged.
+ * Turns an address on this site into a path, without what counts visitors from elsewhere. Returns any other address
+ * unchanged.
  *
  * @param hosts this site's hosts, as `hostOf` returns them; a Netlify host includes those of its deploys
  */
@@ -159,7 +163,7 @@ export const withoutOwnHost = (href: string, hosts: readonly string[]): string =
   );
   if (!isOwn) return href;
   const { pathname, search, hash } = new URL(href);
-  return `${pathname}${search}${hash}`;
+  return `${pathname}${search.replace(TRACKING, '').replace(/^&/, '?')}${hash}`;
 };
 
 /** False for an address that cannot be encoded, for example with a `%` without digits. */

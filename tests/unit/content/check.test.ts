@@ -261,6 +261,7 @@ const ROWS: readonly Row[] = [
   ...[
     ...['https://app.contentful.com/spaces/abc/entries/gone', 'http://localhost:8000/about/'],
     'https://deploy-preview-1--oak.netlify.app/about/',
+    'https://staging.trees.example/about/',
     'https://docs.google.com/document/d/1abc/edit',
     'https://drive.google.com/drive/u/0/my-drive',
     'https://business.google.com/n/1/reviews',

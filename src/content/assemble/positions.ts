@@ -1,7 +1,8 @@
 /** Open positions in lists, and their pages. */
+import type { Node } from '@contentful/rich-text-types';
 import { forms } from '../forms';
 import { marksOf, withoutMarks } from '../marks';
-import { plainText } from '../richText/nodes';
+import { childrenOf, plainText, SENTENCES } from '../richText/nodes';
 import { withIds } from '../richText/onPage';
 import { postedOn } from '../ownContent';
 import type { Content } from '../types';
@@ -147,12 +148,16 @@ const closingView = (
       };
 };
 
+/** The paragraphs and headings in a block, also in the items of a list. */
+const linesIn = (node: Node): readonly string[] =>
+  SENTENCES.includes(node.nodeType) ? [plainText(node)] : childrenOf(node).flatMap(linesIn);
+
 /** What search engines for jobs are told of a position. */
 const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {
   const { summary, body, employment, endsAt } = context.fields(entry);
   return {
     kind: 'position',
-    description: [summary, ...(body?.content ?? []).map((block) => plainText(block))].join('\n'),
+    description: [summary, ...(body?.content ?? []).flatMap(linesIn)].join('\n'),
     posted: postedOn(entry),
     endsAt,
     employment,

@@ -3,7 +3,7 @@ import type { PositionView } from '../../../src/content/views';
 import { addNode, sectionIn, type SiteOptions } from '../../support/content';
 import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
-import { node, rawRichText } from '../../support/richText';
+import { node, paragraph, rawRichText } from '../../support/richText';
 import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -136,13 +136,15 @@ it('are a field of every form for applications, because the host may know one pa
 
 it('are jobs in structured data on their own pages only', () => {
   addList();
+  const item = node('list-item', [paragraph('Saws.')]);
+  const body = rawRichText('Ropes.', node('unordered-list', [item, item]));
   addPosition('a', {
     ...{ employment: 'Full-time', payFrom: 24, payTo: 30, payPer: 'Hour', place: 'Avon' },
-    ...{ postedOn: '2026-05-01', ...LAST_DAY, body: rawRichText('Ropes.', 'Saws.') },
+    ...{ postedOn: '2026-05-01', ...LAST_DAY, body },
   });
   expect(postingIn(pageOf())).toMatchObject({
     title: 'Job a',
-    description: 'Up.\nRopes.\nSaws.',
+    description: 'Up.\nRopes.\nSaws.\nSaws.',
     datePosted: '2026-05-01',
     validThrough: END,
     employmentType: 'FULL_TIME',

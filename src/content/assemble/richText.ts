@@ -1,10 +1,13 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { entryTitle, fieldLabel } from '../entries';
+import { entryTitle, fieldLabel, valueOf } from '../entries';
 import { dials911 } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
+import { withoutMarks } from '../marks';
+import { makeDocument, plainText, SENTENCES } from '../richText/nodes';
 import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';
+import { slugify } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
 import type { AssemblyContext } from './context';
@@ -91,6 +94,17 @@ const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefin
   return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
 };
 
+/** The text of a page without its first line if that repeats the heading above it, as in a copied text. */
+const withoutTitle = ({ entry, field }: FieldLocation, text: RichText): RichText => {
+  const [first, ...others] = text.content;
+  if (field !== 'body' || entry.type === 'section' || !first || others.length === 0) return text;
+  const words = SENTENCES.includes(first.nodeType) ? withoutMarks(plainText(first)) : '';
+  const titles = [entryTitle(entry), valueOf(entry, 'heading')].map(String);
+  return titles.some((title) => slugify(title, title) === slugify(words, words))
+    ? makeDocument(others)
+    : text;
+};
+
 /** A rich text ready for a page; reports what it cannot show. */
 export const richTextView = (
   context: AssemblyContext,
@@ -99,7 +113,7 @@ export const richTextView = (
 ): RichTextView => {
   const label = fieldLabel(location.entry, location.field);
   const report: Report = (fault) => context.problems.error(location, `“${label}” ${fault}`);
-  return resolveRichText(document, {
+  const text = resolveRichText(document, {
     href: (uri) => context.href(uri),
     page: (id) => pageLink(context, id),
     embeddedEntry: (id) => embeddedEntry(context, id),
@@ -109,9 +123,10 @@ export const richTextView = (
       const file = asset && assetFile(asset);
       return file && describedFile(context, location, file);
     },
-    value: (text) => (text.trim() === '' ? text : context.text(location, text)),
+    value: (words) => (words.trim() === '' ? words : context.text(location, words)),
     report,
   });
+  return withoutTitle(location, text);
 };
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */

@@ -97,7 +97,8 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
   const { company } = context.tokens;
   const { name, language } = page;
   const post = page.about?.kind === 'post' ? page.about : undefined;
-  const title = shorten(page.fields.metaTitle ?? `${name} | ${company}`, TITLE_LIMIT * 2);
+  const named = name.includes(company) ? name : `${name} | ${company}`;
+  const title = shorten(page.fields.metaTitle ?? named, TITLE_LIMIT * 2);
   const described =
     page.fields.metaDescription ??
     page.summary ??

@@ -2,6 +2,7 @@
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { dateText } from '../../../src/content/assemble/dates';
 import { hostOf } from '../../../src/content/links';
+import { plainText } from '../../../src/content/richText/nodes';
 import { addNode, type SiteOptions } from '../../support/content';
 import { linking, node, rawRichText, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -36,6 +37,23 @@ it('a post came out when it was written, or on the day that it shows if that is 
   expect(graph('imported')).toContain('"datePublished":"2024-03-01"');
   expect(graph('changed')).toContain('"datePublished":"2023-05-05T10:00:00Z"');
   expect(graph('changed')).toContain('"dateModified":"2024-03-01"');
+});
+
+it('a post shows its title once, though its text and its address in search results repeat it', () => {
+  const title = 'Why oaks drop leaves – Hartford Tree Care';
+  post('copied', {
+    title,
+    body: rawRichText(
+      ' ',
+      node('heading-1', ['Why Oaks Drop Leaves - Hartford Tree Care']),
+      'Heat.',
+    ),
+  });
+  post('short', { title: 'Heat.', body: rawRichText('Heat.') });
+  const { body, seo } = seeded.post('/blog/copied/');
+  expect(body && plainText(body)).toBe('Heat.');
+  expect(seo.title).toBe(title);
+  expect(seeded.post('/blog/short/').body).toBeDefined();
 });
 
 it('posts are sorted newest first, within a day by id', () => {

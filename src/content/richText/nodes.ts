@@ -13,6 +13,7 @@ import {
   BLOCKS,
   HEADINGS,
   INLINES,
+  MARKS,
   TEXT_CONTAINERS,
   type Block,
   type Node,
@@ -105,6 +106,14 @@ export const showsNothing = (node: Node): boolean =>
   isText(node)
     ? isBlank(node.value)
     : !SEEN_WITHOUT_WORDS.has(node.nodeType) && childrenOf(node).every(showsNothing);
+
+const BOLD: string = MARKS.BOLD;
+
+/** True if all words of a node are bold. */
+export const isBold = (node: Node): boolean =>
+  isText(node)
+    ? isBlank(node.value) || node.marks.some(({ type }) => type === BOLD)
+    : childrenOf(node).every(isBold);
 
 /** A node that is no text. */
 export const makeNode = (nodeType: string, content: readonly Node[], data: object = {}): Node =>

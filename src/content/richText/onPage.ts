@@ -1,5 +1,5 @@
 /** Fits a text that is ready to render to its page: headings, ids, contents, no links to the page itself. */
-import { BLOCKS, INLINES, MARKS, type Node } from '@contentful/rich-text-types';
+import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
 import { withoutMarks } from '../marks';
 import { isBlank, slugify } from '../text';
 import type { RichText } from '../types';
@@ -8,6 +8,7 @@ import {
   childrenOf,
   embeddedIn,
   headingLevel,
+  isBold,
   isText,
   kindOf,
   makeDocument,
@@ -19,13 +20,6 @@ import {
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
   content.length === 0 ? undefined : makeDocument(content);
-
-const BOLD: string = MARKS.BOLD;
-
-const isBold = (node: Node): boolean =>
-  isText(node)
-    ? isBlank(node.value) || node.marks.some(({ type }) => type === BOLD)
-    : childrenOf(node).every(isBold);
 
 const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
 
@@ -63,7 +57,8 @@ const withTitledItems = (block: Node): readonly Node[] => {
 /** The maximum length of a paragraph that counts as a line. */
 const ONE_LINE = 80;
 
-const isLine = (node: Node): boolean =>
+/** True for a paragraph that is short enough to be a heading. */
+export const isLine = (node: Node): boolean =>
   isParagraph(node) && withoutMarks(plainText(node)).length <= ONE_LINE;
 
 /**

@@ -12,6 +12,7 @@ import {
   SENTENCES,
   childrenOf,
   dataOf,
+  isBold,
   isText,
   kindOf,
   makeDocument,
@@ -135,6 +136,17 @@ const shownRows = (rows: readonly Node[]): readonly Node[] => {
   return isMerged ? rows : rows.filter((row) => !showsNothing(row));
 };
 
+/** Makes headings of a first row in bold: tables that are pasted from Word have no others. */
+const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
+  const isTitled = (row: Node): boolean => isBold(row) && !showsNothing(row);
+  const [first, ...others] = rows;
+  if (!first || !isTitled(first) || others.every(isTitled)) return rows;
+  const headings = childrenOf(first).map((cell) =>
+    makeNode(BLOCKS.TABLE_HEADER_CELL, childrenOf(cell), cell.data),
+  );
+  return [makeNode(first.nodeType, headings, first.data), ...others];
+};
+
 /** What keeps its place in a table, also without words. */
 const PARTS_OF_TABLES: readonly string[] = [
   BLOCKS.TABLE_ROW,
@@ -203,7 +215,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
       return [];
     }
     const blocks = withTypedLists(children(node));
-    const content = kindOf(node) === BLOCKS.TABLE ? shownRows(blocks) : blocks;
+    const content = kindOf(node) === BLOCKS.TABLE ? withHeadingRow(shownRows(blocks)) : blocks;
     const block = makeNode(node.nodeType, content, node.data);
     return showsNothing(block) && !PARTS_OF_TABLES.includes(node.nodeType) ? [] : [block];
   };

@@ -320,6 +320,17 @@ describe('tidying', () => {
       expect(tidied(node('table', [row('', '')]))).toEqual([]);
     });
 
+    it('has headings in a first row in bold, unless all is bold', () => {
+      const inBold = (text: string) => node('table-cell', [paragraph(words(text, 'bold'))]);
+      const first = node('table-row', [inBold('A'), inBold('B'), cell('')]);
+      const [table] = tidied(node('table', [first, row('C', 'D', '')]));
+      expect(table?.content[0]).toHaveProperty(
+        'content',
+        Array(3).fill(expect.objectContaining({ nodeType: 'table-header-cell' })),
+      );
+      expect(JSON.stringify(tidied(node('table', [first, first])))).not.toContain('header');
+    });
+
     it('keeps an empty row below a cell that goes over it, so that the next keeps its columns', () => {
       const merged = node('table', [
         node('table-row', [cell('A', { rowspan: 2 }), cell('B')]),

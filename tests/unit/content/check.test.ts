@@ -71,6 +71,7 @@ const answered = (...content: readonly (TestNode | string)[]) => ({
 });
 const asked = (question: string) => ({ question });
 const link = (uri: string, text = 'our words') => node('hyperlink', [words(text)], { uri });
+const bold = (text: string) => paragraph(words(text, 'bold'));
 const linked = (uri: string) => answered(paragraph(link(uri)));
 const ask = (message: string, ...questions: readonly object[]): readonly Row[] =>
   questions.map((fields) => [message, 'faq', fields]);
@@ -123,6 +124,27 @@ const ROWS: readonly Row[] = [
     '(“<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0…”, “</iframe>”), which visitors see as it is typed. Write the words only; in a formatted text, use the buttons for bold, links and lists. Nothing of another website can be embedded, so write a link to it; one to a video',
     answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
+  ...ask(
+    'warning: “Answer” has lines of the website that it was copied from (“Posted on May 5, 2023 by admin”, “Share this:”, “3 Comments”). Delete them.',
+    answered(
+      'Posted on May 5, 2023 by admin',
+      'Share this: it helps.',
+      'Share this:',
+      '3 Comments',
+    ),
+  ),
+  [
+    'warning: “Text of the page” has lines in bold in place of headings (“When to prune”, “What it costs”). Make each of them a Heading 2',
+    'position',
+    {
+      title: 'Climber',
+      summary: 'Up.',
+      body: rawRichText(
+        ...[bold('When to prune'), 'In winter.', bold('What it costs'), 'It depends.'],
+        bold('Call us.'),
+      ),
+    },
+  ],
   ...ask(
     'error: “Answer” uses “{{fax}}”, which does not exist, so nothing is shown in its place. Use one of: {{phone}}, {{city}}, {{state}}, {{stateCode}}, {{company}}, {{hours}}, {{year}}.',
     answered('Call {{phone}} or {{fax}}.'),

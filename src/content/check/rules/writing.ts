@@ -1,6 +1,7 @@
 /** Checks how texts are written: capitals, garbled letters, code. */
-import { fieldOf } from '../../model';
-import { plainText, SENTENCES } from '../../richText/nodes';
+import { fieldOf, model } from '../../model';
+import { isBold, plainText, SENTENCES, showsNothing } from '../../richText/nodes';
+import { isLine } from '../../richText/onPage';
 import { quotedAll } from '../../text';
 import { nodesIn, type Rule } from '../texts';
 
@@ -72,4 +73,39 @@ const code: Rule = ({ texts, problems }) => {
   }
 };
 
-export const writingRules: readonly Rule[] = [shouting, garbled, code];
+/** Lines around a text of another website: who wrote it and when, its topics, and what a reader can press. */
+const LEFTOVER =
+  /^\W*(?:(?:posted|published|updated) (?:on|by|in) .+|(?:filed under|categor(?:y|ies)|tagged|tags)\b:? .+|share this(?: post)?|(?:like )?loading|like this|leave a (?:comment|reply)|(?:no|\d+) comments?|\d+ min(?:ute)?s? read|(?:previous|next|related) (?:post|article)s?)\W*$/i;
+
+const leftovers: Rule = ({ richTexts, problems }) => {
+  for (const location of richTexts) {
+    const found = nodesIn(location.value)
+      .filter(({ nodeType }) => SENTENCES.includes(nodeType))
+      .map((node) => plainText(node).trim())
+      .filter((words) => words.length < 120 && LEFTOVER.test(words));
+    if (found.length > 0)
+      problems.warning(
+        location,
+        `“${location.label}” has lines of the website that it was copied from (${quotedAll(found)}). Delete them. The day of a post belongs in “${model.blogPost.fields.lastModified.name}”, its topics in “${model.blogPost.fields.tags.name}”.`,
+      );
+  }
+};
+
+/** Several lines in bold that stand where headings belong. A section makes headings of such lines itself. */
+const boldHeadings: Rule = ({ richTexts, problems }) => {
+  for (const location of richTexts) {
+    if (location.entry.type === 'section' || location.field !== 'body') continue;
+    const blocks = location.value.content.filter((node) => !showsNothing(node));
+    const found = blocks.filter((node, index) => {
+      const next = blocks[index + 1];
+      return isLine(node) && isBold(node) && next && !isBold(next);
+    });
+    if (found.length > 1)
+      problems.warning(
+        location,
+        `“${location.label}” has lines in bold in place of headings (${quotedAll(found.map((node) => plainText(node)))}). Make each of them a Heading 2: screen readers, search engines, and the contents beside a post find parts by their headings.`,
+      );
+  }
+};
+
+export const writingRules: readonly Rule[] = [shouting, garbled, code, leftovers, boldHeadings];

@@ -3,7 +3,7 @@ import { SiteProvider } from '../components/SiteProvider';
 import { useSite } from '../components/siteContext';
 import { Drawer } from '../components/site/Drawer';
 import { Masthead } from '../components/site/Masthead';
-import type { Marked, Menu } from '../components/site/menu';
+import type { Current, Menu } from '../components/site/menu';
 import { TopBar } from '../components/site/TopBar';
 import type { HeaderView, Link } from '../content/views';
 
@@ -42,16 +42,16 @@ interface HeaderSliceProps {
 /** The header of every page. */
 const HeaderSlice = ({ sliceContext: header, current, exact, quoteHref }: HeaderSliceProps) => {
   const ariaCurrent = exact ? 'page' : 'true';
-  const marked = <L extends Link>(link: L): L & Marked => ({
+  const withCurrent = <L extends Link>(link: L): L & Current => ({
     ...link,
     current: link.href === current ? ariaCurrent : undefined,
   });
   const menu: Menu = {
     ...header,
     links: header.links.map((link) => {
-      const below = link.below.map(marked);
-      const isAboveCurrent = below.some((lower) => lower.current) || undefined;
-      return { ...marked(link), below, isAboveCurrent };
+      const below = link.below.map(withCurrent);
+      const isAboveCurrent = below.some((one) => one.current) || undefined;
+      return { ...withCurrent(link), below, isAboveCurrent };
     }),
     quoteHref,
   };

@@ -131,8 +131,8 @@ export const MenuGroup = ({ link, id }: MenuGroupProps) => (
     </button>
     {/* Of two links to the same page, only the one above is marked as the current one. */}
     <MenuList
-      below={link.below.map((lower) =>
-        lower.href === link.href ? { ...lower, current: undefined } : lower,
+      below={link.below.map((one) =>
+        one.href === link.href ? { ...one, current: undefined } : one,
       )}
       id={id}
       className="dropdown menu"

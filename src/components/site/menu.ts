@@ -1,14 +1,14 @@
-import type { HeaderView, LowerLink, UpperLink } from '../../content/views';
+import type { HeaderView, MenuLinkView, SubmenuLinkView } from '../../content/views';
 
-/** Whether a link is marked as current. */
-export interface Marked {
+/** Whether a link is the current one. */
+export interface Current {
   /** Value of `aria-current`: `page` on the link's own page, `true` on a page below it. */
   readonly current?: 'page' | 'true';
 }
 
-export interface MenuLink extends UpperLink, Marked {
-  readonly below: readonly (LowerLink & Marked)[];
-  /** True above a link that is marked. */
+export interface MenuLink extends MenuLinkView, Current {
+  readonly below: readonly (SubmenuLinkView & Current)[];
+  /** True above a link that is current. */
   readonly isAboveCurrent?: true;
 }
 

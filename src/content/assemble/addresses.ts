@@ -33,8 +33,8 @@ export interface Addresses {
   readonly topics: ReadonlyMap<string, Topic>;
   /** Path of the page of a kind; absent when staff removed it. */
   readonly ofKind: ReadonlyMap<PageKind, string>;
-  /** The page that a page stands below, by the lower one; absent for pages at the top. */
-  readonly uppers: ReadonlyMap<Entry, Entry<'page'>>;
+  /** The parent of each page, which staff choose in `below`; pages at the top have none. */
+  readonly parents: ReadonlyMap<Entry, Entry<'page'>>;
 }
 
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
@@ -78,37 +78,37 @@ const sharedTopics = (
   );
 };
 
-/** The topmost item above an item, or the item itself. `uppers` has what is directly above each. */
-export const topOf = <Item>(uppers: ReadonlyMap<Item, Item>, item: Item): Item => {
-  const upper = uppers.get(item);
-  return upper === undefined ? item : topOf(uppers, upper);
+/** The topmost ancestor of an item, or the item itself. */
+export const rootOf = <Item>(parents: ReadonlyMap<Item, Item>, item: Item): Item => {
+  const parent = parents.get(item);
+  return parent === undefined ? item : rootOf(parents, parent);
 };
 
-/** The page that each page stands below, as staff chose. A choice that cannot be is reported, and has no effect. */
-const uppersOf = ({ content, problems }: SiteInput): Addresses['uppers'] => {
-  const uppers = new Map<Entry, Entry<'page'>>();
-  const faultOf = (page: Entry<'page'>, upper: Entry<'page'>): string | false => {
+/** The parent of each page. A choice that cannot be is reported, and has no effect. */
+const parentsOf = ({ content, problems }: SiteInput): Addresses['parents'] => {
+  const parents = new Map<Entry, Entry<'page'>>();
+  const faultOf = (page: Entry<'page'>, parent: Entry<'page'>): string | false => {
     if (!pageRules(page.fields.kind).hasCrumbs) return 'its place is fixed. Empty this field.';
-    if (!pageRules(upper.fields.kind).isListed)
-      return `visitors cannot browse to “${entryTitle(upper)}”. Choose another page, or empty this field.`;
+    if (!pageRules(parent.fields.kind).isListed)
+      return `visitors cannot browse to “${entryTitle(parent)}”. Choose another page, or empty this field.`;
     return (
-      topOf(uppers, upper) === page &&
+      rootOf(parents, parent) === page &&
       'the page chosen here is the same one or stands below it. Choose another, or empty this field.'
     );
   };
   for (const entry of content.page) {
-    const upper = byId(content.page, entry.fields.below ?? '');
+    const parent = byId(content.page, entry.fields.below ?? '');
     // Below the home page is the top, where all others stand too.
-    if (!upper || upper.fields.kind === 'home') continue;
-    const fault = faultOf(entry, upper);
+    if (!parent || parent.fields.kind === 'home') continue;
+    const fault = faultOf(entry, parent);
     if (fault)
       problems.warning(
         { entry, field: 'below' },
         `“${entryTitle(entry)}” stands at the top, because ${fault}`,
       );
-    else uppers.set(entry, upper);
+    else parents.set(entry, parent);
   }
-  return uppers;
+  return parents;
 };
 
 interface AddressRequest {
@@ -132,12 +132,12 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   const pathOf = new Map<string, string>();
   /** The owner of each address that is taken, in words for an editor. */
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
-  const uppers = uppersOf(input);
+  const parents = parentsOf(input);
   const blogPage = pageOfKind(content, 'blog');
   const careersPage = pageOfKind(content, 'careers');
-  const upperOf = (entry: Entry<PageType>): Entry<'page'> | undefined => {
+  const parentOf = (entry: Entry<PageType>): Entry<'page'> | undefined => {
     if (entry.type === 'blogPost') return blogPage;
-    return entry.type === 'position' ? careersPage : uppers.get(entry);
+    return entry.type === 'position' ? careersPage : parents.get(entry);
   };
 
   const assign = ({ entry, wanted }: AddressRequest): void => {
@@ -165,7 +165,7 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   /** The address that an entry asks for: made from what staff typed, or else from its title. */
   const requestOf = (entry: Entry<PageType>): AddressRequest => {
     const { folder, word } = USUAL[entry.type];
-    const start = pathOf.get(upperOf(entry)?.id ?? '') ?? folder;
+    const start = pathOf.get(parentOf(entry)?.id ?? '') ?? folder;
     return { entry, wanted: `${start}${slugify(entry.fields.slug ?? entryTitle(entry), word)}/` };
   };
 
@@ -181,8 +181,8 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   );
   // An address begins with that of the page above, so all on one level wait for the level above.
   const levelOf = (entry: Entry<PageType>): number => {
-    const upper = upperOf(entry);
-    return upper ? levelOf(upper) + 1 : Number(USUAL[entry.type].folder !== '/');
+    const parent = parentOf(entry);
+    return parent ? levelOf(parent) + 1 : Number(USUAL[entry.type].folder !== '/');
   };
   for (const level of [...new Set(others.map(levelOf))].sort((a, b) => a - b))
     assignAll(others.filter((entry) => levelOf(entry) === level).map(requestOf));
@@ -196,5 +196,5 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   const lists = hasList ? [{ path: blog, posts: content.blogPost }, ...topics.values()] : [];
   const ofLists = lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
   const pages = new Set([...pathOf.values(), ...ofLists]);
-  return { pathOf, pages, blog, topics, ofKind, uppers };
+  return { pathOf, pages, blog, topics, ofKind, parents };
 };

@@ -124,12 +124,12 @@ export const lookData: {
     };
   },
   pagesBelow: ({ context, path, section: { chosen } }) => {
-    const { uppers } = context.addresses;
+    const { parents } = context.addresses;
     const listed = context.content.page.filter(({ fields }) => pageRules(fields.kind).isListed);
     const below = listed
       .filter((entry) => {
-        const upper = uppers.get(entry);
-        return upper && context.pathOf(upper) === path;
+        const parent = parents.get(entry);
+        return parent && context.pathOf(parent) === path;
       })
       .sort((a, b) => a.fields.name.localeCompare(b.fields.name));
     return {

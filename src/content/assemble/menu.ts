@@ -1,7 +1,7 @@
 /** The links of the menus, and which of them stand in a list below another. */
 import { entryTitle, type Entry } from '../entries';
 import type { Link } from '../views';
-import { topOf } from './addresses';
+import { rootOf } from './addresses';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 
@@ -23,17 +23,17 @@ export const menuEntries = (
       return link ? { entry, link } : [];
     });
 
-/** For each link of a menu that stands below another, that other one. */
-type Uppers = ReadonlyMap<MenuEntry, MenuEntry>;
+/** The parent of each link of a menu that stands below another. */
+type Parents = ReadonlyMap<MenuEntry, MenuEntry>;
 
 /** Leaves out a choice that cannot be: a link that the menu does not have, the same link, or one below it. */
-const uppersOf = (entries: readonly MenuEntry[]): Uppers => {
-  const uppers = new Map<MenuEntry, MenuEntry>();
+const parentsOf = (entries: readonly MenuEntry[]): Parents => {
+  const parents = new Map<MenuEntry, MenuEntry>();
   for (const one of entries) {
-    const upper = entries.find(({ entry }) => entry.id === one.entry.fields.below);
-    if (upper && topOf(uppers, upper) !== one) uppers.set(one, upper);
+    const parent = entries.find(({ entry }) => entry.id === one.entry.fields.below);
+    if (parent && rootOf(parents, parent) !== one) parents.set(one, parent);
   }
-  return uppers;
+  return parents;
 };
 
 /** A link of a menu, and those below it. */
@@ -42,20 +42,20 @@ interface MenuGroup {
   readonly below: readonly Link[];
 }
 
-const groupsOf = (entries: readonly MenuEntry[], uppers: Uppers): readonly MenuGroup[] =>
+const groupsOf = (entries: readonly MenuEntry[], parents: Parents): readonly MenuGroup[] =>
   entries
-    .filter((one) => !uppers.has(one))
+    .filter((one) => !parents.has(one))
     .map((top) => ({
       link: top.link,
       below: entries
-        .filter((one) => one !== top && topOf(uppers, one) === top)
+        .filter((one) => one !== top && rootOf(parents, one) === top)
         .map(({ link }) => link),
     }));
 
 /** The links at the foot of pages, on one level; those below a link follow it. */
 export const footLinks = (context: AssemblyContext): readonly Link[] => {
   const entries = menuEntries(context, 'hideFromFooter');
-  return groupsOf(entries, uppersOf(entries)).flatMap(({ link, below }) => [link, ...below]);
+  return groupsOf(entries, parentsOf(entries)).flatMap(({ link, below }) => [link, ...below]);
 };
 
 /**
@@ -64,25 +64,25 @@ export const footLinks = (context: AssemblyContext): readonly Link[] => {
  */
 export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
   const entries = menuEntries(context, 'hideFromTopNav');
-  const uppers = uppersOf(entries);
+  const parents = parentsOf(entries);
   const report = (entry: MenuEntry['entry'], what: string): void =>
     context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
 
   for (const one of entries) {
     const { below } = one.entry.fields;
-    if (below === undefined || uppers.has(one)) continue;
+    if (below === undefined || parents.has(one)) continue;
     const why = entries.some(({ entry }) => entry.id === below)
       ? 'is the same one or stands below it. Choose another, or empty this field.'
       : 'is not in the top menu. Show that one there, or choose another.';
     report(one.entry, `stands in the menu itself, because the link chosen here ${why}`);
   }
-  for (const [one, upper] of uppers) {
-    if (!uppers.has(upper)) continue;
-    const title = entryTitle(topOf(uppers, one).entry);
+  for (const [one, parent] of parents) {
+    if (!parents.has(parent)) continue;
+    const title = entryTitle(rootOf(parents, one).entry);
     report(
       one.entry,
       `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
     );
   }
-  return groupsOf(entries, uppers);
+  return groupsOf(entries, parents);
 };

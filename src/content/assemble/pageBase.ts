@@ -155,8 +155,8 @@ export const crumbsAbove = (
   context: AssemblyContext,
   page: Entry<'page'>,
 ): readonly PossibleLink[] => {
-  const upper = context.addresses.uppers.get(page);
-  return upper ? crumbsTo(context, upper) : [];
+  const parent = context.addresses.parents.get(page);
+  return parent ? crumbsTo(context, parent) : [];
 };
 
 /** The crumbs of the page of a kind, for pages below it. */

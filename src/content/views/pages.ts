@@ -198,22 +198,22 @@ export interface RecentPostsView {
 }
 
 /** A link in the list below a link of the menu. */
-export interface LowerLink extends Link {
+export interface SubmenuLinkView extends Link {
   readonly icon?: IconName;
   /** Stands after the line that ends the list. */
   readonly ends?: boolean;
 }
 
 /** A link of the menu, and the list that opens below it. */
-export interface UpperLink extends Link {
-  readonly below: readonly LowerLink[];
+export interface MenuLinkView extends Link {
+  readonly below: readonly SubmenuLinkView[];
   /** Name of the button that opens the list. */
   readonly listLabel: string;
 }
 
 /** Context of the header slice; the same for every page. */
 export interface HeaderView {
-  readonly links: readonly UpperLink[];
+  readonly links: readonly MenuLinkView[];
   /** The service for emergencies. */
   readonly urgent?: ServiceCard;
 }

@@ -48,19 +48,19 @@ const styles = css`
 
 /** The path to the current page; nothing when it has only one step. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink[] }) => {
-  const { ui, languages } = useSite();
+  const { ui, pageLanguage, siteLanguage } = useSite();
   return crumbs.length > 1 ? (
     <nav
       className="breadcrumbs quiet-links no-print"
       css={styles}
-      lang={languages?.site}
+      lang={siteLanguage}
       aria-label={ui.crumbsLabel}
     >
       <ol className="row">
         {crumbs.map((crumb) => (
           <li
             key={crumb.href ?? ''}
-            lang={crumb.href ? crumb.language : languages?.page}
+            lang={crumb.href ? crumb.language : pageLanguage}
             aria-current={crumb.href ? undefined : 'page'}
           >
             <SmartLink className="touch-target" href={crumb.href}>

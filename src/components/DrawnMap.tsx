@@ -143,11 +143,11 @@ const TownName = ({ name, at, href, isCity }: TownView) =>
  * then its frame covers the drawing (`src/browser/boot.ts`).
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   // Only where the text beside the map lists just a town's neighbors; elsewhere names would be read out twice.
   const names = map.neighbors && map.towns.map(({ name }) => name).join(', ');
   return (
-    <div className="map-frame framed" css={styles} lang={languages?.site}>
+    <div className="map-frame framed" css={styles} lang={siteLanguage}>
       <div className="view" translate="no">
         <div role="img" aria-label={[ui.mapTitle, names].filter(Boolean).join(': ')}>
           <div className="ground" />

@@ -84,13 +84,13 @@ interface FillInTableProps {
  * or text that contains the table.
  */
 const FillInTable = ({ children }: FillInTableProps) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   return (
     <div className="sheet" css={fillInStyles}>
       <button
         type="button"
         className="toggle no-print script-only"
-        lang={languages?.site}
+        lang={siteLanguage}
         data-print=""
       >
         <Icon name="printer" />

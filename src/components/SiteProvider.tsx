@@ -23,8 +23,8 @@ export const SiteProvider = ({ language, children }: SiteProviderProps) => {
       }
     }
   `);
-  const languages = language && { page: language, site: SITE_LANGUAGE };
+  const languages = language && { siteLanguage: SITE_LANGUAGE, pageLanguage: language };
   return (
-    <SiteContext.Provider value={{ ...siteTexts, languages }}>{children}</SiteContext.Provider>
+    <SiteContext.Provider value={{ ...siteTexts, ...languages }}>{children}</SiteContext.Provider>
   );
 };

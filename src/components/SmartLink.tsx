@@ -16,14 +16,14 @@ const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
  * visitor came from.
  */
 export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   if (href === undefined) return <>{children}</>;
   const outside = leavesSite(href);
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
       {outside && !isFile && (
-        <span className="visually-hidden" lang={languages?.site}>
+        <span className="visually-hidden" lang={siteLanguage}>
           {' '}
           {ui.opensElsewhere}
         </span>

@@ -67,7 +67,7 @@ const styles = css`
  * the player covers the still (`src/browser/boot.ts`). Without script, the still is a link to the video.
  */
 export const Video = ({ site, player, href, title }: VideoView) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   return (
     <figure className="framed" css={styles}>
       <div className="view on-deep">
@@ -76,7 +76,7 @@ export const Video = ({ site, player, href, title }: VideoView) => {
           <Icon name="play" />
           <span>
             <b>{title}</b>{' '}
-            <small lang={languages?.site}>
+            <small lang={siteLanguage}>
               {ui.videoOn} {site}
             </small>
           </span>

@@ -49,13 +49,14 @@ interface Props<Name extends IslandName> {
  * @see https://github.com/facebook/react/issues/11538
  */
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
-  const { facts, ui, languages } = useSite();
+  const { facts, ui, siteLanguage, pageLanguage } = useSite();
   const { default: component, sharedTexts } = islands[name];
   const { phone, state, stateCode, typedLinks } = facts;
   const site = {
     facts: { phone, state, stateCode, typedLinks },
     ui: Object.fromEntries(sharedTexts.map((text) => [text, ui[text]])),
-    languages,
+    siteLanguage,
+    pageLanguage,
   } as SiteTexts;
   const data: IslandData = { site, props };
   return (

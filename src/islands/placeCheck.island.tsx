@@ -73,13 +73,13 @@ interface PlaceCheckProps {
  * on Enter or when the field is left. Without script the list of towns answers.
  */
 export default function PlaceCheck({ towns, quoteHref }: PlaceCheckProps) {
-  const { facts, ui, languages } = useSite();
+  const { facts, ui, siteLanguage } = useSite();
   const [typed, setTyped] = useState('');
   const [isDone, setDone] = useState(false);
   const found = findTown(typed, towns, [facts.state, facts.stateCode]);
   const isTooShort = found === undefined && isDone && typed.trim() !== '';
   return (
-    <div className="no-print script-only" css={styles} lang={languages?.site}>
+    <div className="no-print script-only" css={styles} lang={siteLanguage}>
       <div className="field">
         <label>
           <span>

@@ -136,7 +136,7 @@ interface TestimonialsProps {
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
 export default function Testimonials({ id, testimonials, chosen }: TestimonialsProps) {
-  const { ui, languages } = useSite();
+  const { ui, pageLanguage, siteLanguage } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const [current, setCurrent] = useState(0);
@@ -163,14 +163,14 @@ export default function Testimonials({ id, testimonials, chosen }: TestimonialsP
         ref={list}
         tabIndex={0}
         aria-label={ui.slideLabel}
-        lang={languages?.site}
+        lang={siteLanguage}
         className="carousel"
       >
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.name + testimonial.quote}
             id={`${id}-${index + 1}`}
-            lang={chosen ? languages?.page : undefined}
+            lang={chosen ? pageLanguage : undefined}
           >
             <Testimonial testimonial={testimonial} />
           </li>
@@ -179,7 +179,7 @@ export default function Testimonials({ id, testimonials, chosen }: TestimonialsP
       {count > 1 && (
         <div
           className={classNames('controls row no-print', count === 2 && 'fits-two')}
-          lang={languages?.site}
+          lang={siteLanguage}
         >
           <ul className="bullets">
             {testimonials.map((testimonial, index) => (

@@ -125,12 +125,12 @@ interface PartProps extends SectionProps<'faq'> {
 
 /** Some of the questions in one column; renders nothing without questions. */
 const Part = ({ section, from, to, right = false }: PartProps) => {
-  const { languages } = useSite();
+  const { siteLanguage } = useSite();
   const { id, chosen } = section;
   const faqs = section.faqs.slice(from, to);
   return (
     faqs.length > 0 && (
-      <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : languages?.site}>
+      <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : siteLanguage}>
         {faqs.map(({ anchor, question, answer }) => (
           // The browser keeps only one question of the same name open.
           <details className="question" key={anchor} id={anchor} name={id}>
@@ -152,12 +152,12 @@ interface FoldProps {
 
 /** Content that is folded away on phones. */
 const Fold = ({ label, children }: FoldProps) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   return (
     <details className="fold">
       <summary className="more">
         <span className="to-open">{label}</span>
-        <span className="to-close" lang={languages?.site}>
+        <span className="to-close" lang={siteLanguage}>
           {ui.fewerQuestions}
         </span>
         <Icon name="chevron-down" />
@@ -169,9 +169,9 @@ const Fold = ({ label, children }: FoldProps) => {
 
 /** The last line of a page's questions: an invitation to call. */
 const StillAsking = () => {
-  const { facts, ui, languages } = useSite();
+  const { facts, ui, siteLanguage } = useSite();
   return (
-    <p className="still-asking" lang={languages?.site}>
+    <p className="still-asking" lang={siteLanguage}>
       <Sentence text={ui.faqAsk} />{' '}
       <a className="touch-target" href={facts.phone.href}>
         {ui.faqAskLink}

@@ -69,7 +69,7 @@ const styles = css`
 export const Highlights = ({ section }: SectionProps<'highlights'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
-    <ul lang={useSite().languages?.site}>
+    <ul lang={useSite().siteLanguage}>
       {section.highlights.map((highlight) => (
         <li key={highlight.numeral.number + highlight.name}>
           <SignedNumber numeral={highlight.numeral} />

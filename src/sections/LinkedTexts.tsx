@@ -26,7 +26,7 @@ const styles = css`
  * cards of the same services may come right before it; or the pages below this one, beside the heading, however few.
  */
 export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBelow'>) => {
-  const { languages } = useSite();
+  const { siteLanguage } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
       <div className="side-by-side">
@@ -35,7 +35,7 @@ export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBe
         </div>
         <ul className={classNames('quiet-links', section.look === 'aboutServices' && 'in-columns')}>
           {section.links.map(({ label, href, text, language }) => (
-            <li key={href} lang={language ?? languages?.site}>
+            <li key={href} lang={language ?? siteLanguage}>
               <ItemHeading under={section.heading}>
                 <SmartLink className="touch-target" href={href}>
                   {label}

@@ -47,7 +47,7 @@ const styles = css`
 export const Memberships = ({ section }: SectionProps<'memberships'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul lang={useSite().languages?.site}>
+    <ul lang={useSite().siteLanguage}>
       {section.memberships.map(({ label, logo, href }) => (
         <li key={label}>
           <div className={logo && 'plate'}>{logo && <Picture picture={logo} sizes="16rem" />}</div>

@@ -45,7 +45,7 @@ const styles = css`
 export const People = ({ section }: SectionProps<'people'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul className="crew" lang={useSite().languages?.site}>
+    <ul className="crew" lang={useSite().siteLanguage}>
       {section.people.map((person) => (
         <li key={person.name}>
           <div className="portrait frame">

@@ -21,7 +21,7 @@ const styles = css`
 export const Positions = ({ section }: SectionProps<'positions'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
-    <ul className="positions ruled-list" lang={useSite().languages?.site}>
+    <ul className="positions ruled-list" lang={useSite().siteLanguage}>
       {section.positions.map(({ title, href, about, times }) => (
         <li key={href} {...timed(times)}>
           <ItemHeading under={section.heading} className="covering-link">

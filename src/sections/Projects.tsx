@@ -23,16 +23,16 @@ const styles = css`
 
 /** Completed projects, with links to the projects of one service or town. */
 export const Projects = ({ section }: SectionProps<'projects'>) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
       <SplitIntro section={section} />
       {section.filters.length > 1 && (
-        <nav lang={languages?.site} aria-label={ui.workBy}>
+        <nav lang={siteLanguage} aria-label={ui.workBy}>
           <LinkRow links={section.filters} />
         </nav>
       )}
-      <ul className="work" lang={languages?.site}>
+      <ul className="work" lang={siteLanguage}>
         {section.projects.map(({ title, href, picture, about }) => (
           <li key={href}>
             {picture && (

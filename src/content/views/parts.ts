@@ -280,8 +280,9 @@ export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 export interface SiteTexts {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
-  /** Only on a page in a different language: the language of its own texts, and that of the shared texts. */
-  readonly languages?: { readonly page: string; readonly site: string };
+  /** Only on a page in a different language: the language of the shared texts, and that of its own texts. */
+  readonly siteLanguage?: string;
+  readonly pageLanguage?: string;
 }
 
 /** When something is shown, ISO 8601 with zone; decided in the browser. */

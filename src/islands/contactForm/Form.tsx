@@ -126,7 +126,7 @@ interface FormProps extends ContactFormProps {
 export const Form = (props: FormProps) => {
   const { form, thanksPath, id, onSent, onDelete } = props;
   const { name: formName, texts } = form;
-  const { languages } = useSite();
+  const { pageLanguage, siteLanguage } = useSite();
   const element = useRef<HTMLFormElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   /** Whether the message is being sent, or why sending failed; undefined while the visitor writes. */
@@ -165,16 +165,16 @@ export const Form = (props: FormProps) => {
       texts={texts}
       locked={isSending}
       optional={optional}
-      lang={'own' in field ? languages?.page : undefined}
+      lang={'own' in field ? pageLanguage : undefined}
     />
   );
 
-  const submit = form.button ? <span lang={languages?.page}>{form.button}</span> : texts.submit;
+  const submit = form.button ? <span lang={pageLanguage}>{form.button}</span> : texts.submit;
 
   return (
     <form
       ref={element}
-      lang={languages?.site}
+      lang={siteLanguage}
       css={contactStyles}
       id={id}
       name={formName}

@@ -137,11 +137,11 @@ const PostItem = ({ post, lead = false }: PostItemProps) => (
 
 /** The posts, newest first; the first page starts with a large one. */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
   const rows = lead ? page.posts.slice(1) : page.posts;
   return (
-    <div className="page-width" lang={languages?.site} css={styles}>
+    <div className="page-width" lang={siteLanguage} css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
       <TopicList topics={page.topics} />
       {lead && <PostItem post={lead} lead />}

@@ -77,11 +77,11 @@ interface ContactBlocksProps {
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
 export const ContactBlocks = ({ contactInfo, under }: ContactBlocksProps) => {
-  const { languages } = useSite();
+  const { siteLanguage } = useSite();
   return (
     <>
       {contactInfo.length > 0 && (
-        <ul className="blocks ruled-list" lang={languages?.site} css={styles}>
+        <ul className="blocks ruled-list" lang={siteLanguage} css={styles}>
           {contactInfo.map((info) => (
             <li key={info.heading}>
               {info.icon ? <Icon name={info.icon} /> : <span />}

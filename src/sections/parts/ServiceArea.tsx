@@ -43,10 +43,10 @@ const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownVie
 
 /** The towns as text: the neighbors of the page's town, or all towns. */
 const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
   return (
-    <p css={styles} lang={languages?.site}>
+    <p css={styles} lang={siteLanguage}>
       {neighbors && <b>{ui.neighbors}</b>}{' '}
       <span translate="no">{joined(names, <span className="comma">, </span>)}</span>
     </p>
@@ -77,11 +77,11 @@ const captionStyles = css`
 
 /** The drawn map of the service area and a link to the maps service. */
 export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
-  const { ui, languages } = useSite();
+  const { ui, siteLanguage } = useSite();
   return (
     <>
       <DrawnMap map={map} />
-      <p className="caption row" css={captionStyles} lang={languages?.site}>
+      <p className="caption row" css={captionStyles} lang={siteLanguage}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />

@@ -175,7 +175,7 @@ interface ServiceTileProps {
 export const ServiceTile = ({ service, under, layout }: ServiceTileProps) => (
   <li
     className={layout === 'urgent' ? 'tile on-deep' : 'tile'}
-    lang={useSite().languages?.site}
+    lang={useSite().siteLanguage}
     css={[styles, LAYOUTS[layout]]}
   >
     <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">

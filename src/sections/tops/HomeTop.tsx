@@ -121,7 +121,7 @@ const styles = css`
 
 /** The top of the home page: heading, phone number, call to action and the log slice. */
 export const HomeTop = ({ page }: { readonly page: PageView }) => {
-  const { languages } = useSite();
+  const { siteLanguage } = useSite();
   const { top } = page;
   return (
     <div className="page-top" css={styles}>
@@ -137,7 +137,7 @@ export const HomeTop = ({ page }: { readonly page: PageView }) => {
                   {top.firstSteps && ' ·'}
                 </span>{' '}
                 {top.firstSteps && (
-                  <SmartLink lang={languages?.site} href={top.firstSteps.href}>
+                  <SmartLink lang={siteLanguage} href={top.firstSteps.href}>
                     {top.firstSteps.label}
                   </SmartLink>
                 )}

@@ -128,14 +128,14 @@ interface TestimonialsProps {
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
   /** As in `lookData`. */
-  readonly chosen: boolean;
+  readonly shared: boolean;
 }
 
 /**
  * A carousel of testimonials: one at a time, two from `md`. As HTML it is a scrolling list with links
  * to its items; script turns it into a loop that can be dragged. It never moves by itself.
  */
-export default function Testimonials({ id, testimonials, chosen }: TestimonialsProps) {
+export default function Testimonials({ id, testimonials, shared }: TestimonialsProps) {
   const { ui, pageLanguage, siteLanguage } = useSite();
   const list = useRef<HTMLUListElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
@@ -170,7 +170,7 @@ export default function Testimonials({ id, testimonials, chosen }: TestimonialsP
           <li
             key={testimonial.name + testimonial.quote}
             id={`${id}-${index + 1}`}
-            lang={chosen ? pageLanguage : undefined}
+            lang={shared ? undefined : pageLanguage}
           >
             <Testimonial testimonial={testimonial} />
           </li>

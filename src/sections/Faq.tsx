@@ -126,11 +126,11 @@ interface PartProps extends SectionProps<'faq'> {
 /** Some of the questions in one column; renders nothing without questions. */
 const Part = ({ section, from, to, right = false }: PartProps) => {
   const { siteLanguage } = useSite();
-  const { id, chosen } = section;
+  const { id, shared } = section;
   const faqs = section.faqs.slice(from, to);
   return (
     faqs.length > 0 && (
-      <div className={right ? 'part right' : 'part'} lang={chosen ? undefined : siteLanguage}>
+      <div className={right ? 'part right' : 'part'} lang={shared ? siteLanguage : undefined}>
         {faqs.map(({ anchor, question, answer }) => (
           // The browser keeps only one question of the same name open.
           <details className="question" key={anchor} id={anchor} name={id}>

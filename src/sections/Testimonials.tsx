@@ -14,7 +14,7 @@ const styles = css`
 
 /** What customers said, in a carousel that scrolls without a script. */
 export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
-  const { id, testimonials, chosen } = section;
+  const { id, testimonials, shared } = section;
   return (
     <WrappedSection
       section={section}
@@ -23,7 +23,7 @@ export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
       css={styles}
     >
       <SplitIntro section={section} />
-      <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, chosen }} />
+      <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, shared }} />
     </WrappedSection>
   );
 };

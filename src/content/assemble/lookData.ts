@@ -77,7 +77,7 @@ export const lookData: {
   steps: items,
   faq: ({ context, entry, section, path, uniqueId, listsOfQuestions }) => ({
     faqs: faqViews(context, questionsOf(context, section.chosen, listsOfQuestions), path, uniqueId),
-    chosen: section.chosen !== undefined,
+    shared: section.chosen === undefined,
     moreLabel: section.buttonLabel,
     several: listsOfQuestions.length > 1,
     asks: entry === (listsOfQuestions.at(-1) ?? entry),
@@ -87,7 +87,7 @@ export const lookData: {
     const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
     return {
       testimonials: shown.map((entry) => testimonialView(context, entry)),
-      chosen: section.chosen !== undefined,
+      shared: section.chosen === undefined,
     };
   },
   people: ({ context }) => ({

@@ -68,7 +68,7 @@ export const questionsSection = (
     id: QUESTIONS_ID,
     heading,
     faqs,
-    chosen: false,
+    shared: true,
     moreLabel: undefined,
     several: false,
     asks: true,

@@ -76,8 +76,8 @@ export interface LookData {
   readonly steps: TextItems;
   readonly faq: {
     readonly faqs: readonly FaqView[];
-    /** True if staff chose them for this page, so they are in its language; otherwise all pages share them. */
-    readonly chosen: boolean;
+    /** True for those that pages share, in the language of the site; staff choose others for one page, in its own. */
+    readonly shared: boolean;
     /** Label of the fold that holds all but the first on phones; without one all are shown. */
     readonly moreLabel?: string;
     /** True if the page has several such sections, besides any that come or go. */
@@ -88,7 +88,7 @@ export interface LookData {
   readonly testimonials: {
     readonly testimonials: readonly TestimonialView[];
     /** Same as for questions. */
-    readonly chosen: boolean;
+    readonly shared: boolean;
   };
   readonly people: { readonly people: readonly PersonView[] };
   readonly memberships: { readonly memberships: readonly MembershipView[] };

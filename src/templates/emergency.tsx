@@ -31,7 +31,7 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
       </TextWithSidebar>
       {/* In print, the number is at the top. */}
       <div className="no-print">
-        <ContactBlock section={page.closing} />
+        <ContactBlock section={page.contactBlock} />
       </div>
     </Layout>
   );

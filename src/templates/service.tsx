@@ -14,7 +14,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
     <>
       <AllServices page={page} />
       <div className="call-room">
-        <CallBox quote={page.closing.button} />
+        <CallBox quote={page.contactBlock.button} />
       </div>
     </>
   );
@@ -24,7 +24,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
       <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
       </TextWithSidebar>
-      <ContactBlock section={page.closing} />
+      <ContactBlock section={page.contactBlock} />
     </Layout>
   );
 };

@@ -141,7 +141,7 @@ export const serviceView = (
     ...base,
     body: withIds(service.body, uniqueId),
     services: serviceCards(context),
-    closing: {
+    contactBlock: {
       look: 'contactBlock',
       id: 'contact',
       ...(service.bannerHeading === undefined

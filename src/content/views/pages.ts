@@ -98,7 +98,7 @@ export interface ServicePage extends PageBase {
   /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
   /** An invitation to call, and the ways to reach us. */
-  readonly closing: SectionView<'contactBlock'>;
+  readonly contactBlock: SectionView<'contactBlock'>;
 }
 
 export interface ServiceView extends ServicePage {

@@ -237,7 +237,7 @@ describe('shared texts', () => {
 
 it('the page of a service ends with its own closing words, else with those that all services share', () => {
   const ending = () => {
-    const { heading, intro } = seeded.service('/tree-removal/').closing;
+    const { heading, intro } = seeded.service('/tree-removal/').contactBlock;
     return { heading, intro };
   };
   const { blockHeading: heading, blockText: intro } = made().site.texts.ui;
@@ -263,8 +263,8 @@ it('contact blocks beside a map link to it, others to the map of the contact pag
   const block = seeded.node('contactInfo', { contentful_id: 'contact-info-area' });
   const areas = () => {
     const blocks = sectionIn(home(), 'estimate')?.contactInfo ?? [];
-    const closing = seeded.service('/tree-removal/').closing.contactInfo;
-    return [blocks, closing].map((list) => list.find(({ cta }) => cta)?.href);
+    const ending = seeded.service('/tree-removal/').contactBlock.contactInfo;
+    return [blocks, ending].map((list) => list.find(({ cta }) => cta)?.href);
   };
   expect(areas()).toEqual(['#map', '/contact/#where-we-work']);
   block.link = '/questions/#where-we-work';
@@ -274,7 +274,7 @@ it('contact blocks beside a map link to it, others to the map of the contact pag
 describe('text messages and e-mail', () => {
   const ways = () => made().site.texts.facts.otherWays;
   const blocks = () =>
-    made().site.services[0]?.closing.contactInfo.flatMap(
+    made().site.services[0]?.contactBlock.contactInfo.flatMap(
       ({ href = '' }) => href.split(':')[0] ?? [],
     );
 

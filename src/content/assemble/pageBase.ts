@@ -12,7 +12,7 @@ import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
 
 /** A service in the whole area, or all services in one town. */
-interface AboutService {
+interface ServiceEntity {
   readonly kind: 'service';
   readonly type?: string;
   readonly description?: string;
@@ -20,12 +20,12 @@ interface AboutService {
 }
 
 /** A post: when it was last changed and when it came out, ISO 8601. */
-interface AboutPost {
+interface PostEntity {
   readonly kind: 'post';
   readonly date: string;
   readonly published: string;
   readonly author?: PersonView;
-  readonly topics?: readonly string[];
+  readonly tags?: readonly string[];
 }
 
 /** What a position pays, in US dollars, for a time as schema.org names it. */
@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** An open position. */
-export interface AboutPosition {
+export interface PositionEntity {
   readonly kind: 'position';
   /** Paragraphs in lines of their own. */
   readonly description: string;
@@ -78,8 +78,8 @@ export interface PageInput {
   /** The breadcrumbs after the home page; empty if the page shows none above its heading. */
   readonly crumbs: readonly PossibleLink[];
   readonly schemaType?: PageRules['schemaType'];
-  /** The subject of the page, if it has one of its own. */
-  readonly about?: AboutService | AboutPost | AboutPosition;
+  /** What the page describes, if it has a type of its own in schema.org. */
+  readonly mainEntity?: ServiceEntity | PostEntity | PositionEntity;
   readonly top: Omit<TopView, 'longHeading' | 'button'>;
   readonly button?: TopButton;
   readonly sections: readonly SectionView[];

@@ -125,7 +125,7 @@ export const serviceView = (
     fields: service,
     summary: service.intro ?? service.description,
     crumbs: [...kindCrumbs(context, 'services'), { label: service.title }],
-    about: { kind: 'service', type: service.title, description: service.intro },
+    mainEntity: { kind: 'service', type: service.title, description: service.intro },
     top: {
       heading,
       intro: service.intro,
@@ -177,7 +177,7 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     fields: town,
     summary: town.intro,
     crumbs: [{ label: town.name }],
-    about: { kind: 'service', town: town.name },
+    mainEntity: { kind: 'service', town: town.name },
     top: { heading, intro: town.intro, call: { label: texts.callButton } },
     sections: [
       ...projectsOn(context, entry),

@@ -13,7 +13,7 @@ import type { AssemblyContext } from './context';
 import { dateText, isOver, limitedTimes, timesOf } from './dates';
 import { fixedForm } from './forms';
 import { uniqueIds } from './ids';
-import { kindCrumbs, pageBase, type AboutPosition, type Pay, type Place } from './pageBase';
+import { kindCrumbs, pageBase, type PositionEntity, type Pay, type Place } from './pageBase';
 
 /** The shared text for each kind of employment and each time that a pay is for. */
 const TEXTS = {
@@ -153,7 +153,7 @@ const linesIn = (node: Node): readonly string[] =>
   SENTENCES.includes(node.nodeType) ? [plainText(node)] : childrenOf(node).flatMap(linesIn);
 
 /** What search engines for jobs are told of a position. */
-const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): AboutPosition => {
+const forJobSearch = (context: AssemblyContext, entry: Entry<'position'>): PositionEntity => {
   const { summary, body, employment, endsAt } = context.fields(entry);
   return {
     kind: 'position',
@@ -194,7 +194,7 @@ export const positionView = (context: AssemblyContext, entry: Entry<'position'>)
     summary,
     index: !isClosed,
     crumbs: [...kindCrumbs(context, 'careers'), { label: title }],
-    about: isClosed ? undefined : forJobSearch(context, entry),
+    mainEntity: isClosed ? undefined : forJobSearch(context, entry),
     top: {
       heading: title,
       intro: summary,

@@ -242,6 +242,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const path = context.pathOf(entry);
   const post = context.fields(entry);
   const date = lastModified(entry);
+  const { tags } = entry.fields;
   const person = context.find('person', post.author);
   const author = person && personView(context, person);
   const base = pageBase(context, {
@@ -250,7 +251,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     fields: post,
     summary: post.excerpt,
     crumbs: [...kindCrumbs(context, 'blog'), { label: post.title }],
-    about: { kind: 'post', date, published: published(entry), author, topics: entry.fields.tags },
+    mainEntity: { kind: 'post', date, published: published(entry), author, tags },
     sections: [],
     top: {
       heading: post.title,

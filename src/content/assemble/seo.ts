@@ -96,7 +96,7 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
   const { content, settings } = context;
   const { company } = context.tokens;
   const { name, language } = page;
-  const post = page.about?.kind === 'post' ? page.about : undefined;
+  const post = page.mainEntity?.kind === 'post' ? page.mainEntity : undefined;
   const named = name.includes(company) ? name : `${name} | ${company}`;
   const title = shorten(page.fields.metaTitle ?? named, TITLE_LIMIT * 2);
   const described =
@@ -115,7 +115,7 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
     locale: language ? `${language}_${language.toUpperCase()}` : SITE_LANGUAGE.replace('-', '_'),
     type: post ? 'article' : 'website',
     image,
-    keywords: [...(post?.topics ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
+    keywords: [...(post?.tags ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
       replaceTokens(word, context.tokens),
     ),
     index: page.index !== false && settings.goesLive,

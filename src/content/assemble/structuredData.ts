@@ -130,7 +130,7 @@ export const structuredData = (
   crumbs: readonly PossibleLink[],
   { title, image }: Pick<SeoView, 'title' | 'image'>,
 ): string => {
-  const { name, faqs = [], about } = page;
+  const { name, faqs = [], mainEntity } = page;
   const { facts } = context;
   const root = context.settings.siteUrl;
   const url = `${root}${page.path}`;
@@ -138,22 +138,22 @@ export const structuredData = (
     business: `${root}/#business`,
     website: `${root}/#website`,
     page: `${url}#page`,
-    main: `${url}#${about?.kind === 'post' ? 'article' : about?.kind}`,
+    main: `${url}#${mainEntity?.kind === 'post' ? 'article' : mainEntity?.kind}`,
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
   const mainNode = (): schema.Service | schema.BlogPosting | schema.JobPosting | undefined => {
-    switch (about?.kind) {
+    switch (mainEntity?.kind) {
       case 'service':
         return {
           '@type': 'Service',
           '@id': ids.main,
           name,
-          serviceType: about.type,
-          description: about.description,
+          serviceType: mainEntity.type,
+          description: mainEntity.description,
           url,
           provider: at(ids.business),
-          areaServed: { '@type': 'City', name: about.town ?? facts.city },
+          areaServed: { '@type': 'City', name: mainEntity.town ?? facts.city },
         };
       case 'post':
         return {
@@ -161,8 +161,8 @@ export const structuredData = (
           '@id': ids.main,
           headline: name,
           url,
-          datePublished: about.published,
-          dateModified: about.date,
+          datePublished: mainEntity.published,
+          dateModified: mainEntity.date,
           image: {
             '@type': 'ImageObject',
             url: image.url,
@@ -170,7 +170,9 @@ export const structuredData = (
             height: `${image.height} px`,
           },
           inLanguage: SITE_LANGUAGE,
-          author: about.author ? personNode(root, about.author, ids.business) : at(ids.business),
+          author: mainEntity.author
+            ? personNode(root, mainEntity.author, ids.business)
+            : at(ids.business),
           publisher: at(ids.business),
           mainEntityOfPage: at(ids.page),
         };
@@ -180,13 +182,13 @@ export const structuredData = (
           '@id': ids.main,
           title: name,
           url,
-          description: about.description,
-          datePosted: about.posted,
-          validThrough: about.endsAt,
-          employmentType: about.employment,
+          description: mainEntity.description,
+          datePosted: mainEntity.posted,
+          validThrough: mainEntity.endsAt,
+          employmentType: mainEntity.employment,
           hiringOrganization: at(ids.business),
-          jobLocation: { '@type': 'Place', address: postalAddress(facts, about.place) },
-          baseSalary: about.pay && salaryNode(about.pay),
+          jobLocation: { '@type': 'Place', address: postalAddress(facts, mainEntity.place) },
+          baseSalary: mainEntity.pay && salaryNode(mainEntity.pay),
           directApply: true,
         };
       case undefined:

@@ -9,15 +9,18 @@ export const QUESTIONS_ID = 'questions';
 export const MAP_ID = 'map';
 export const PROJECTS_ID = 'work';
 
-const EVERY_PAGE = ['main', 'top'];
+/** Ids that templates write; the view of a page has all others. */
+const OF_PAGES = ['main', 'top'];
+const OF_POSTS = [...OF_PAGES, 'contents', 'recent-posts'];
+const OF_SERVICES = [...OF_PAGES, 'all-services'];
 
 /** Ids that pages of each kind contain in addition to those derived from what staff wrote. */
 const FIXED_IDS = {
-  page: EVERY_PAGE,
-  post: [...EVERY_PAGE, 'contents', 'recent-posts'],
-  position: [...EVERY_PAGE, forms.application.anchor],
-  project: [...EVERY_PAGE, PROJECTS_ID],
-  service: [...EVERY_PAGE, 'all-services', 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
+  page: OF_PAGES,
+  post: OF_POSTS,
+  position: [...OF_PAGES, forms.application.anchor],
+  project: [...OF_PAGES, PROJECTS_ID],
+  service: [...OF_SERVICES, 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
 };
 
 /** Gives out ids or names, each once and none that is taken. */
@@ -34,13 +37,10 @@ export const uniqueAmong = (others: readonly string[]): UniqueId => {
 /** Gives out the ids of one page. */
 export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => uniqueAmong(FIXED_IDS[kind]);
 
-/** Ids that templates write; the view of a page has all others. */
-const OF_TEMPLATES = [...EVERY_PAGE, 'contents', 'recent-posts', 'all-services'];
-
 /** The ids on a page, by its view. */
 export const idsOn = (page: object): ReadonlySet<string> => {
   const ofView = JSON.stringify(page).matchAll(/"(?:id|anchor|mapId)":"([^"]+)"/g);
-  return new Set([...OF_TEMPLATES, ...[...ofView].flatMap(([, id]) => id ?? [])]);
+  return new Set([...OF_POSTS, ...OF_SERVICES, ...[...ofView].flatMap(([, id]) => id ?? [])]);
 };
 
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */

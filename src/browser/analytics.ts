@@ -2,6 +2,7 @@
  * Counts visits, calls and messages, with consent where the site asks for it. Without ids, the bundle contains none
  * of this. Visitors with Do Not Track or Global Privacy Control are not counted.
  */
+import { forms } from '../content/forms';
 import { RESULT_EVENT } from '../islands/contactForm/fields';
 import { readStored, writeStored } from '../islands/storage';
 import { importScript } from './islands';
@@ -74,7 +75,8 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   if (protocol === 'sms:') return 'text_click';
   if (protocol === 'mailto:') return pathname === '' ? undefined : 'mail_click';
   // The forms for customers; the one for applications asks for no quote.
-  return hash === '#quote' || hash === '#several-trees' ? 'quote_click' : undefined;
+  const { quote, trees } = forms;
+  return [quote, trees].some(({ anchor }) => hash === `#${anchor}`) ? 'quote_click' : undefined;
 };
 
 const opened = new Set<string>();

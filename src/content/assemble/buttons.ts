@@ -1,4 +1,5 @@
 /** Buttons and links of pages and sections. */
+import { forms } from '../forms';
 import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
 import { withoutMarks } from '../marks';
 import type { Call, Link } from '../views';
@@ -33,10 +34,10 @@ export const callView = (
  */
 export const sharedQuoteHref = (context: AssemblyContext, service?: string): string => {
   const { content, addresses } = context;
+  const { quoteHref, phoneLink } = content.siteConfig.fields;
   const contact = addresses.ofKind.get('contact');
-  const href =
-    context.href(content.siteConfig.fields.quoteHref) ??
-    (contact === undefined ? telHref(content.siteConfig.fields.phoneLink) : `${contact}#quote`);
+  const form = contact && `${contact}#${forms.quote.anchor}`;
+  const href = context.href(quoteHref) ?? form ?? telHref(phoneLink);
   const { path, rest } = splitHref(href);
   return service === undefined || path !== contact || rest.startsWith('?')
     ? href

@@ -4,7 +4,7 @@ import type { ServedTown, UiTexts } from '../content/views';
 import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
 import { fieldStyles } from './fieldStyles';
-import { findTown, type Found } from './served';
+import { findTown, type Found } from './findTown';
 
 const styles = css`
   ${fieldStyles}

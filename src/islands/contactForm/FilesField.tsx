@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { MAX_FILES } from '../../content/forms';
 import type { FilesFieldView } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { FieldError, Labeled, type FieldPart } from './inputs';
+import { FieldError, Labeled, type FieldProps } from './inputs';
 
 interface ChosenFile {
   readonly file: File;
@@ -24,7 +24,7 @@ const SPARE = Array.from({ length: MAX_FILES - 1 }, (_, index) => index + 1);
  * Optional photos or files. Without script the field takes one file, because full-size photos exceed
  * what the host accepts in one message; with script it takes several and lists them below.
  */
-export const FilesField = ({ id, field, locked, optional }: FieldPart<FilesFieldView>) => {
+export const FilesField = ({ id, field, locked, optional }: FieldProps<FilesFieldView>) => {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);

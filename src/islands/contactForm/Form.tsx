@@ -8,7 +8,7 @@ import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
 import { useDraft, writeDraft } from './draft';
 import { RESULT_EVENT, controlsOf } from './fields';
-import { Choice, TextInput, TownInput, type FieldPart } from './inputs';
+import { Choice, TextInput, TownInput, type FieldProps } from './inputs';
 import { sendMessage, type SendFailure } from './send';
 import { contactStyles } from './styles';
 
@@ -36,16 +36,16 @@ const FAILURE_TEXTS = {
   failed: 'failureText',
 } as const;
 
-const Field = ({ field, ...part }: FieldPart<FormFieldView>) => {
+const Field = ({ field, ...props }: FieldProps<FormFieldView>) => {
   switch (field.kind) {
     case 'choice':
-      return <Choice {...part} field={field} />;
+      return <Choice {...props} field={field} />;
     case 'town':
-      return <TownInput {...part} field={field} />;
+      return <TownInput {...props} field={field} />;
     case 'files':
-      return <FilesField {...part} field={field} />;
+      return <FilesField {...props} field={field} />;
     default:
-      return <TextInput {...part} field={field} />;
+      return <TextInput {...props} field={field} />;
   }
 };
 

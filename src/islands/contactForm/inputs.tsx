@@ -6,10 +6,10 @@ import { Icon } from '../../components/Icon';
 import { Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
-import { findTown, type Found } from '../served';
+import { findTown, type Found } from '../findTown';
 
 /** Props of every field. */
-export interface FieldPart<Field> {
+export interface FieldProps<Field> {
   /** Id of its control. */
   readonly id: string;
   readonly field: Field;
@@ -79,8 +79,8 @@ const useError = (texts: FormTexts) => {
 };
 
 /** A text field with its placeholder and hints and, after an attempt to send the form, what is wrong with it. */
-export const TextInput = (part: FieldPart<TextFieldView>) => {
-  const { id, field, texts, locked, optional, lang } = part;
+export const TextInput = (props: FieldProps<TextFieldView>) => {
+  const { id, field, texts, locked, optional, lang } = props;
   const { kind, name, autoComplete, required, fullWidth } = field;
   const { label, placeholder, hint, mistyped } = field.texts;
   const { error, ...checked } = useError(texts);
@@ -134,8 +134,8 @@ export const TextInput = (part: FieldPart<TextFieldView>) => {
 };
 
 /** A list with at most one choice and, after an attempt to send the form without it, what is wrong. */
-export const Choice = (part: FieldPart<ChoiceFieldView>) => {
-  const { id, field, texts, locked, optional, lang } = part;
+export const Choice = (props: FieldProps<ChoiceFieldView>) => {
+  const { id, field, texts, locked, optional, lang } = props;
   const { ui } = useSite();
   const { label, notChosen, callFirst } = field.texts;
   const { error, ...checked } = useError(texts);
@@ -179,7 +179,7 @@ export const Choice = (part: FieldPart<ChoiceFieldView>) => {
 };
 
 /** A field for a town or ZIP that answers while the visitor types. */
-export const TownInput = ({ id, field, locked, optional }: FieldPart<TownFieldView>) => {
+export const TownInput = ({ id, field, locked, optional }: FieldProps<TownFieldView>) => {
   const { facts } = useSite();
   const { label, served, unknown } = field.texts;
   const [found, setFound] = useState<Found | null>();

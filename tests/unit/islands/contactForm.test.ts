@@ -2,7 +2,7 @@
 import { isAccepted } from '../../../src/islands/contactForm/FilesField';
 import { looksMistyped } from '../../../src/islands/contactForm/fields';
 import { sendMessage } from '../../../src/islands/contactForm/send';
-import { findTown } from '../../../src/islands/served';
+import { findTown } from '../../../src/islands/findTown';
 import type { FormView } from '../../../src/content/views';
 import { seededForEach } from '../../support/seeded';
 

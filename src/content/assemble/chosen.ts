@@ -16,10 +16,15 @@ const SUBJECTS = ['services', 'service', 'town'];
 export const isAbout = (entry: Entry, id: string): boolean =>
   SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
 
-/** The entries with the given ids, in that order, once each. A service's or town's id selects all about it. */
+/**
+ * The entries with the chosen ids, in that order, once each. A service's or town's id selects all about it. Without a
+ * choice, all entries, or the given others.
+ */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
-  ids: readonly string[],
-): readonly E[] => [
-  ...new Set(ids.flatMap((id) => all.filter((entry) => entry.id === id || isAbout(entry, id)))),
-];
+  ids: readonly string[] | undefined,
+  others = all,
+): readonly E[] => {
+  const chosen = ids?.flatMap((id) => all.filter((one) => one.id === id || isAbout(one, id)));
+  return chosen ? [...new Set(chosen)] : others;
+};

@@ -1,5 +1,8 @@
+/** The ways to reach the company, as blocks. */
 import type { ContactInfoView } from '../views';
+import { sectionsOf } from './chosen';
 import type { AssemblyContext } from './context';
+import { anchorOf } from './ids';
 
 /** The contact blocks that staff wrote, then text messages and e-mail, unless a block links to them. */
 export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
@@ -15,4 +18,19 @@ export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[
     ...written,
     ...others.map(({ icon, label, shown, href }) => ({ heading: label, icon, line2: shown, href })),
   ];
+};
+
+/** Contact blocks whose links to the map of another page lead to the one beside them. */
+export const contactInfoBeside = (
+  context: AssemblyContext,
+  mapId: string,
+): readonly ContactInfoView[] => {
+  const maps = context.content.page.flatMap((page) =>
+    sectionsOf(context, page)
+      .filter(({ fields }) => fields.layout === 'map')
+      .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
+  );
+  return contactInfo(context).map((block) =>
+    maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
+  );
 };

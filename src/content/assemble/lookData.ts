@@ -4,12 +4,12 @@ import type { Entry } from '../entries';
 import { pageRules } from '../pageKinds';
 import type { UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
-import type { ContactInfoView, LookData } from '../views';
-import { chosenFrom, sectionsOf } from './chosen';
-import { contactInfo } from './contactBlocks';
+import type { LookData } from '../views';
+import { chosenFrom } from './chosen';
+import { contactInfo, contactInfoBeside } from './contactBlocks';
 import type { AssemblyContext } from './context';
 import { formView } from './forms';
-import { anchorOf, MAP_ID } from './ids';
+import { MAP_ID } from './ids';
 import { personView, testimonialView } from './people';
 import { positionList } from './positions';
 import { projectList } from './projects';
@@ -37,28 +37,12 @@ const items = ({ context, entry, section }: SectionInput): LookData['steps'] => 
   body: undefined,
 });
 
-/** The services that a section has chosen; undefined if it has chosen none. */
-const chosenServices = ({ context, section }: SectionInput) =>
-  section.chosen && chosenFrom(context.content.service, section.chosen);
+/** The services that a section has chosen; all, or those given, if it has chosen none. */
+const chosenServices = ({ context, section }: SectionInput, others = context.content.service) =>
+  chosenFrom(context.content.service, section.chosen, others);
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
-
-/** Addresses of the maps that are sections of pages. */
-const mapHrefs = (context: AssemblyContext): readonly string[] =>
-  context.content.page.flatMap((page) =>
-    sectionsOf(context, page)
-      .filter(({ fields }) => fields.layout === 'map')
-      .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
-  );
-
-/** Contact blocks whose links to the map of another page lead to the one beside them. */
-const contactInfoBeside = (context: AssemblyContext, mapId: string): readonly ContactInfoView[] => {
-  const maps = mapHrefs(context);
-  return contactInfo(context).map((block) =>
-    maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
-  );
-};
 
 /** Builds the data of each look that has its own data. */
 export const lookData: {
@@ -71,7 +55,7 @@ export const lookData: {
     }),
   }),
   featuredServices: (input) => {
-    const services = chosenServices(input) ?? featuredServices(input.context);
+    const services = chosenServices(input, featuredServices(input.context));
     return { services: serviceCards(input.context, services, ['description']) };
   },
   steps: items,
@@ -82,14 +66,12 @@ export const lookData: {
     several: listsOfQuestions.length > 1,
     asks: entry === (listsOfQuestions.at(-1) ?? entry),
   }),
-  testimonials: ({ context, section }) => {
-    const all = context.content.testimonial;
-    const shown = section.chosen ? chosenFrom(all, section.chosen) : all;
-    return {
-      testimonials: shown.map((entry) => testimonialView(context, entry)),
-      shared: section.chosen === undefined,
-    };
-  },
+  testimonials: ({ context, section }) => ({
+    testimonials: chosenFrom(context.content.testimonial, section.chosen).map((entry) =>
+      testimonialView(context, entry),
+    ),
+    shared: section.chosen === undefined,
+  }),
   people: ({ context }) => ({
     people: context.content.person.map((person) => personView(context, person)),
   }),
@@ -111,8 +93,8 @@ export const lookData: {
   }),
   reasons: items,
   servicesTeaser: (input) => {
-    const services =
-      chosenServices(input) ?? featuredServices(input.context).slice(0, TEASER_COUNT);
+    const featured = featuredServices(input.context).slice(0, TEASER_COUNT);
+    const services = chosenServices(input, featured);
     return { services: serviceCards(input.context, services, ['overview', 'description']) };
   },
   aboutServices: (input) => {
@@ -133,7 +115,7 @@ export const lookData: {
       })
       .sort((a, b) => a.fields.name.localeCompare(b.fields.name));
     return {
-      links: (chosen ? chosenFrom(listed, chosen) : below).map((entry) => {
+      links: chosenFrom(listed, chosen, below).map((entry) => {
         const { name, intro, language } = context.fields(entry);
         return { label: name, href: context.pathOf(entry), text: intro, language };
       }),

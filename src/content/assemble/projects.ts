@@ -67,13 +67,10 @@ const filters = (context: AssemblyContext): readonly Link[] => {
 export const projectList = (
   context: AssemblyContext,
   chosen: readonly string[] | undefined,
-): LookData['projects'] => {
-  const all = context.content.project;
-  return {
-    projects: projectCards(context, chosen ? chosenFrom(all, chosen) : all),
-    filters: chosen ? [] : filters(context),
-  };
-};
+): LookData['projects'] => ({
+  projects: projectCards(context, chosenFrom(context.content.project, chosen)),
+  filters: chosen ? [] : filters(context),
+});
 
 /** A section that the site itself adds to a page; none without projects. */
 const projectsSection = (

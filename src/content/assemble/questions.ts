@@ -19,7 +19,8 @@ export const questionsOf = (
   lists: readonly Entry<'section'>[],
 ): readonly Entry<'faq'>[] => {
   const elsewhere = lists.flatMap(({ fields }) => chosenFrom(faq, fields.chosen ?? []));
-  return chosen ? chosenFrom(faq, chosen) : faq.filter((question) => !elsewhere.includes(question));
+  const others = faq.filter((question) => !elsewhere.includes(question));
+  return chosenFrom(faq, chosen, others);
 };
 
 /** With fewer questions of its own, the page of a service also shows questions that are about no service. */

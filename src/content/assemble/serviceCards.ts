@@ -10,7 +10,7 @@ type ServiceText = 'description' | 'overview' | 'about';
  * Services as a list shows them.
  *
  * @param entries - all if absent
- * @param texts - in order of preference: the list shows the first that is filled in, below the name
+ * @param texts - fields in order of preference: the list shows the first that is filled in, below the name
  */
 export const serviceCards = (
   context: AssemblyContext,

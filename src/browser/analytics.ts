@@ -141,9 +141,7 @@ const count = (): void => {
     const event = eventOf(link);
     if (event) track(event, { place: placeOf(link) });
   });
-  addEventListener(RESULT_EVENT, (event) => {
-    track('contact_form', (event as CustomEvent<{ form: string; result: string }>).detail);
-  });
+  addEventListener(RESULT_EVENT, ({ detail }) => track('contact_form', detail));
 };
 
 /** Counts this visit, with consent where the site needs it. */

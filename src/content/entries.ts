@@ -53,6 +53,12 @@ export const pageEntries = (content: MergedContent): readonly Entry<PageType>[] 
 export const isSeeded = ({ migrationRecord }: Pick<PartialEntries, 'migrationRecord'>): boolean =>
   migrationRecord.some(({ fields }) => fields.items !== undefined);
 
+/** True for an entry of a type. */
+export const isOfType = <T extends ContentTypeId>(
+  entry: Entry | undefined,
+  type: T,
+): entry is Entry<T> => entry?.type === type;
+
 /** The page of a kind. There is at most one page of each kind except `standard`. */
 export const pageOfKind = (
   { page }: Pick<MergedContent, 'page'>,

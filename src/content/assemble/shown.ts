@@ -2,7 +2,7 @@
 import { forms } from '../forms';
 import { fieldOf, fieldsOf, model, type ContentTypeId, PAGE_TYPES } from '../model';
 import { lookOf } from '../looks';
-import { valueOf, type Entry } from '../entries';
+import { isOfType, valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import type { FieldLocation } from './provenance';
 import { sectionsOf } from './chosen';
@@ -37,15 +37,15 @@ const OF_EMERGENCIES = ['callNote', 'stepsHeading', 'steps', 'urgency'];
 /** Explains why a page does not show a field, and what to do; undefined if the cause is reported elsewhere. */
 const reason = (entry: Entry, field: string): string | undefined => {
   const { type, fields } = entry;
-  const isEmergency = valueOf(entry, 'layout') === 'emergency';
+  const isEmergency = isOfType(entry, 'service') && entry.fields.layout === 'emergency';
   // The report on the text itself covers steps that cannot be split.
   if (field === 'steps' && isEmergency) return undefined;
   if (type === 'service' && !isEmergency && OF_EMERGENCIES.includes(field)) {
     const { name, choices } = model.service.fields.layout;
     return `only a page whose “${name}” is “${choices.emergency}” shows it. Choose that kind, or empty this one.`;
   }
-  if (type === 'section') {
-    const { layout, form } = fields as Entry<'section'>['fields'];
+  if (isOfType(entry, 'section')) {
+    const { layout, form } = entry.fields;
     const { label, fields: has } = lookOf(layout);
     if (!has.includes(field))
       return `a section that looks like “${label}” does not show it. Choose another look or empty the field.`;

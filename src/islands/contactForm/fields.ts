@@ -3,6 +3,12 @@ import type { TextFieldView } from '../../content/views';
 /** Event on `window` with the form and the result of each attempt to send it, for analytics. */
 export const RESULT_EVENT = 'formresult';
 
+declare global {
+  interface WindowEventMap {
+    [RESULT_EVENT]: CustomEvent<{ readonly form: string; readonly result: string }>;
+  }
+}
+
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The controls that hold text, in reading order. */

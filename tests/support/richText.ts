@@ -62,6 +62,6 @@ export const SPACE: RichTextContext = {
   embeddedEntry: (id) => (id === 'callout' ? CALLOUT : undefined),
   embeddedAsset: (id) => (id === 'picture' ? PICTURE : id === 'file' ? FILE : undefined),
   file: (id) => (id === 'file' ? FILE : undefined),
-  value: (text) => text,
+  text: (value) => value,
   report: () => undefined,
 };

@@ -123,7 +123,7 @@ export const richTextView = (
       const file = asset && assetFile(asset);
       return file && describedFile(context, location, file);
     },
-    value: (words) => (words.trim() === '' ? words : context.text(location, words)),
+    text: (words) => (words.trim() === '' ? words : context.text(location, words)),
     report,
   });
   return withoutTitle(location, text);

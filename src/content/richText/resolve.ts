@@ -40,7 +40,8 @@ export interface RichTextContext {
   readonly embeddedAsset: (id: string) => Embedded | FileLink | undefined;
   /** Where a file can be opened. */
   readonly file: (id: string) => FileLink | undefined;
-  readonly value: (text: string) => string;
+  /** The words of a text node as pages show them. */
+  readonly text: (value: string) => string;
   /**
    * Called with everything that is not shown as it was written.
    *
@@ -200,7 +201,7 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     const parts = inLink || !mayHoldAddress(value) ? [value] : splitAtAddresses(value, before());
     return parts.flatMap((part, index) => {
       if (part === '' && parts.length > 1) return [];
-      const text = withValue(node, context.value(part));
+      const text = withValue(node, context.text(part));
       const href = index % 2 === 1 ? context.href(part) : undefined;
       return [href === undefined ? text : linkAround([text], { href })];
     });

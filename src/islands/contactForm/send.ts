@@ -62,8 +62,8 @@ export type SendFailure = 'offline' | 'tooLarge' | 'failed';
 /** Fields whose answers follow the subject of the host's e-mail. */
 const TOLD_FIRST = ['name', 'position', 'organization', 'service', 'town'];
 
-/** The texts to send. The specification's own fields are always sent, the others only with an answer. */
-const textsOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {
+/** The answers to send. The specification's own fields are always sent, the others only with an answer. */
+const answersOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {
   const always = fields
     .filter(({ kind }) => kind !== 'choice' && kind !== 'town')
     .map(({ name }) => name);
@@ -86,9 +86,9 @@ export const sendMessage = async (
   form: FormView,
   message: FormData,
 ): Promise<'sent' | SendFailure> => {
-  const texts = textsOf(form, message);
+  const answers = answersOf(form, message);
   const withFiles = new FormData();
-  for (const [name, text] of texts) withFiles.append(name, text);
+  for (const [name, answer] of answers) withFiles.append(name, answer);
   let bytes = 0;
   for (const [name, value] of message) {
     // An input without a file yields an empty file.
@@ -105,7 +105,7 @@ export const sendMessage = async (
   try {
     const { ok, status } = await fetch(FORM_PATH, {
       method: 'POST',
-      body: bytes > 0 ? withFiles : texts,
+      body: bytes > 0 ? withFiles : answers,
       signal: limit.signal,
     });
     if (ok) return 'sent';

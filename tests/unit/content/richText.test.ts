@@ -33,7 +33,7 @@ const prepared = (...content: readonly Part[]) => {
   const report = (fault: string) => reported.push(fault);
   const result = resolveRichText(document(...content), {
     ...{ ...SPACE, report },
-    value: (text) => text.toUpperCase(),
+    text: (value) => value.toUpperCase(),
   });
   return { content: result.content, reported };
 };

@@ -11,7 +11,7 @@ import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../to
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import { allEntries, fieldLabel, valueOf, type Entry } from '../entries';
+import { allEntries, fieldLabel, isOfType, valueOf, type Entry } from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
 import { destinationsOf, type Destination } from './destinations';
 import { siteFacts } from './facts';
@@ -131,7 +131,7 @@ export class AssemblyContext {
   /** The entry of an id, if it is of a type and shown. */
   find<T extends ContentTypeId>(type: T, id: string | undefined): Entry<T> | undefined {
     const entry = this.byId.get(id ?? '');
-    return entry?.type === type ? (entry as Entry<T>) : undefined;
+    return isOfType(entry, type) ? entry : undefined;
   }
 
   /** A text with tokens replaced, and with the mark of its field. */

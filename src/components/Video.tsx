@@ -4,6 +4,11 @@ import { Rings } from './drawings';
 import { Icon } from './Icon';
 import { useSite } from './siteContext';
 
+const ringStyles = css`
+  inset: 0 0 auto auto;
+  width: 75%;
+`;
+
 const styles = css`
   .view {
     overflow: hidden;
@@ -12,10 +17,6 @@ const styles = css`
     /* Seen in forced colors only, which take the ground. */
     outline: 1px solid transparent;
     outline-offset: -1px;
-  }
-  .rings {
-    inset: 0 0 auto auto;
-    width: 75%;
   }
   a {
     position: relative;
@@ -71,7 +72,7 @@ export const Video = ({ site, player, href, title }: VideoView) => {
   return (
     <figure className="framed" css={styles}>
       <div className="view on-deep">
-        <Rings part="corner" />
+        <Rings part="corner" css={ringStyles} />
         <a href={href} rel="noopener noreferrer external" data-load-frame="">
           <Icon name="play" />
           <span>

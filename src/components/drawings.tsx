@@ -34,9 +34,15 @@ export const Scene = ({ name }: { readonly name: keyof typeof SCENES }) => {
   );
 };
 
-/** Growth rings behind a section, whole or in part, positioned and dimmed by its styles. */
-export const Rings = ({ part }: { readonly part?: 'corner' | 'disc' }) => (
-  <div className={classNames('rings no-print', part)} aria-hidden="true" />
+interface RingsProps {
+  readonly part?: 'corner' | 'disc';
+  /** Positions and dims them. */
+  readonly className?: string;
+}
+
+/** Growth rings behind a section, whole or in part. */
+export const Rings = ({ part, className }: RingsProps) => (
+  <div className={classNames('rings no-print', part, className)} aria-hidden="true" />
 );
 
 /** An increment core from edge to edge, positioned by the styles of its parent. */

@@ -3,13 +3,14 @@ import { Rings } from '../components/drawings';
 import { ItemList } from './parts/ItemList';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 
+const ringStyles = css`
+  width: 90rem;
+  right: -50rem;
+  bottom: -40rem;
+  --ring-op: 0.18;
+`;
+
 const styles = css`
-  > .rings {
-    width: 90rem;
-    right: -50rem;
-    bottom: -40rem;
-    --ring-op: 0.18;
-  }
   .item-title {
     font-size: var(--fs-h3);
   }
@@ -17,7 +18,13 @@ const styles = css`
 
 /** Why to choose us, on the dark ground: heading left, reasons two by two. */
 export const Reasons = ({ section }: SectionProps<'reasons'>) => (
-  <WrappedSection section={section} className="on-deep" columns rings={<Rings />} css={styles}>
+  <WrappedSection
+    section={section}
+    className="on-deep"
+    columns
+    rings={<Rings css={ringStyles} />}
+    css={styles}
+  >
     <SectionText section={section} className="span-4" />
     <ItemList section={section} className="side-by-side span-8" />
   </WrappedSection>

@@ -3,13 +3,11 @@ import { Rings } from '../components/drawings';
 import { Island } from '../islands/Island';
 import { SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
 
-const styles = css`
-  > .rings {
-    width: 60rem;
-    right: -26rem;
-    top: -24rem;
-    --ring-op: 0.16;
-  }
+const ringStyles = css`
+  width: 60rem;
+  right: -26rem;
+  top: -24rem;
+  --ring-op: 0.16;
 `;
 
 /** What customers said, in a carousel that scrolls without a script. */
@@ -19,8 +17,7 @@ export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
     <WrappedSection
       section={section}
       className="sunken"
-      rings={<Rings part="corner" />}
-      css={styles}
+      rings={<Rings part="corner" css={ringStyles} />}
     >
       <SplitIntro section={section} />
       <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, shared }} />

@@ -47,16 +47,17 @@ const FooterContact = () => {
   );
 };
 
+const ringStyles = css`
+  --ring-op: 0.12;
+  right: -20rem;
+  bottom: -24rem;
+  width: 64rem;
+`;
+
 const styles = css`
   position: relative;
   overflow: clip;
   color: var(--ink-2);
-  > .rings {
-    --ring-op: 0.12;
-    right: -20rem;
-    bottom: -24rem;
-    width: 64rem;
-  }
   > .page-width {
     padding-block: clamp(2.5rem, 6vw, 6rem) 1.5rem;
   }
@@ -208,7 +209,7 @@ export const SiteFooter = ({ footer }: { readonly footer: FooterView }) => {
   const { facts, ui } = useSite();
   return (
     <footer className="footer on-deep quiet-links" css={styles}>
-      <Rings part="corner" />
+      <Rings part="corner" css={ringStyles} />
       <div className="page-width">
         <div className="columns no-print">
           <div className="words">

@@ -8,6 +8,13 @@ import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { roomBeside } from '../../theme/breakpoints';
 
+const ringStyles = css`
+  z-index: -1;
+  width: 26rem;
+  right: -14rem;
+  top: -13rem;
+`;
+
 const styles = css`
   position: relative;
   flex: none;
@@ -40,12 +47,6 @@ const styles = css`
   .button + .button {
     margin-top: 0.75rem;
   }
-  .rings {
-    z-index: -1;
-    width: 26rem;
-    right: -14rem;
-    top: -13rem;
-  }
   @media ${roomBeside} {
     position: sticky;
     top: var(--below-masthead);
@@ -62,7 +63,7 @@ export const CallBox = ({ quote }: CallBoxProps) => {
   const { ui } = useSite();
   return (
     <div className="call-box on-deep" css={styles}>
-      <Rings />
+      <Rings css={ringStyles} />
       <h2>{ui.needHeading}</h2>
       <Paragraph text={ui.needText} />
       <PhoneLink className="phone-number" />

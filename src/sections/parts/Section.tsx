@@ -37,7 +37,7 @@ export const Section = ({ section, className, children }: SectionElementProps) =
 interface WrappedSectionProps extends SectionElementProps {
   /** Lays the content out on twelve columns on wide screens. */
   readonly columns?: boolean;
-  /** Growth rings behind the content, positioned by the styles of `className`. */
+  /** Growth rings behind the content. */
   readonly rings?: ReactElement;
 }
 

@@ -5,20 +5,17 @@ import { PageHeader } from '../../components/PageHeader';
 import { Actions } from '../parts/Actions';
 import { BigPhone } from './BigPhone';
 
-const styles = css`
-  .rings {
-    width: 84rem;
-    top: -28rem;
-    left: calc(50% - 32rem);
-  }
+const ringStyles = css`
+  width: 84rem;
+  top: -28rem;
+  left: calc(50% - 32rem);
 `;
 
 /** The top of the contact page: the number at the size of a heading, surrounded by rings. */
 export const ContactTop = ({ page }: { readonly page: PageView }) => (
   <PageHeader
     page={page}
-    css={styles}
-    art={<Rings />}
+    art={<Rings css={ringStyles} />}
     aside={
       <>
         <BigPhone calm />

@@ -14,17 +14,18 @@ interface Decoration {
   readonly styles: SerializedStyles;
 }
 
+const ringStyles = css`
+  right: -14rem;
+  bottom: -26rem;
+  width: 60rem;
+`;
+
 /** Text on a quiet band. */
 const STANDARD: Decoration = {
-  art: <Rings />,
+  art: <Rings css={ringStyles} />,
   styles: css`
     background: var(--sunk);
     border-bottom: 0;
-    .rings {
-      right: -14rem;
-      bottom: -26rem;
-      width: 60rem;
-    }
   `,
 };
 

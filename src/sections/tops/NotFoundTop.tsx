@@ -7,6 +7,14 @@ import { Actions } from '../parts/Actions';
 import { atLeast, below } from '../../theme/breakpoints';
 import { Paragraph } from '../../components/Sentence';
 
+const ringStyles = css`
+  z-index: -1;
+  width: 250%;
+  left: -75%;
+  top: -75%;
+  --ring-op: 0.16;
+`;
+
 const styles = css`
   isolation: isolate;
   .page-width {
@@ -34,13 +42,6 @@ const styles = css`
     position: relative;
     align-self: end;
     max-width: 25rem;
-  }
-  .rings {
-    z-index: -1;
-    width: 250%;
-    left: -75%;
-    top: -75%;
-    --ring-op: 0.16;
   }
   .slice-picture {
     mask: var(--slice) center / 100% no-repeat;
@@ -80,7 +81,7 @@ export const NotFoundTop = ({ page }: { readonly page: PageView }) => {
         </div>
         {top.picture && (
           <figure className="span-4">
-            <Rings part="disc" />
+            <Rings part="disc" css={ringStyles} />
             <div className="slice-picture">
               <Picture picture={top.picture} sizes={SIZES} priority />
             </div>

@@ -8,12 +8,13 @@ import { Actions } from '../parts/Actions';
 import { BigPhone } from './BigPhone';
 import { atLeast } from '../../theme/breakpoints';
 
+const ringStyles = css`
+  width: 70rem;
+  right: -40rem;
+  top: -30rem;
+`;
+
 const styles = css`
-  .rings {
-    width: 70rem;
-    right: -40rem;
-    top: -30rem;
-  }
   /* No breadcrumbs lead to this page. */
   .page-width {
     padding-top: clamp(2rem, 4vw, 4rem);
@@ -52,7 +53,7 @@ export const OfflineTop = ({ page }: { readonly page: PageView }) => {
     </div>
   );
   return (
-    <PageHeader page={page} css={styles} art={<Rings />} aside={steps}>
+    <PageHeader page={page} css={styles} art={<Rings css={ringStyles} />} aside={steps}>
       <p>
         <BigPhone calm />
       </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../components/Icon';
-import { Sentence } from '../components/Sentence';
+import { Paragraph } from '../components/Sentence';
 import { Form, type ContactFormProps } from './contactForm/Form';
 import { contactStyles } from './contactForm/styles';
 import { useToast } from './toasts';
@@ -48,9 +48,7 @@ export default function ContactForm(props: ContactFormProps) {
             <Icon name="circle-check" />
             <div>
               <b>{texts.successHeading}</b>
-              <p>
-                <Sentence text={texts.successText} />
-              </p>
+              <Paragraph text={texts.successText} />
               {texts.successKept && <p className="hint">{texts.successKept}</p>}
               <button className="link touch-target" type="button" onClick={startAnother}>
                 {texts.another}

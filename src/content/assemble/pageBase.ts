@@ -57,7 +57,7 @@ export interface PositionEntity {
 }
 
 /** The button beside the call button at the top of a page, and what decides where it leads. */
-export interface TopButton {
+interface TopButton {
   /** If absent, there is no button. */
   readonly label?: string;
   readonly leadsTo?: PageRules['buttonTo'];

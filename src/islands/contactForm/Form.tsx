@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { TRAP_FIELD } from '../../content/forms';
 import type { FormFieldView, FormView } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
 import { useDraft, writeDraft } from './draft';
@@ -99,9 +99,7 @@ const FailureNote = ({ reason, texts }: FailureNoteProps) => {
       <Icon name="triangle-alert" />
       <div>
         <b>{texts.failureHeading}</b>
-        <p>
-          <Sentence text={text} />
-        </p>
+        <Paragraph text={text} />
         {!text.includes(facts.phone.display) && (
           <p>
             <a className="no-wrap tabular-numerals" href={facts.phone.href}>

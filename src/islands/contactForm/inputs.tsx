@@ -3,7 +3,7 @@ import type { ChoiceFieldView, FormTexts, TextFieldView, TownFieldView } from '.
 import { CallButton } from '../../components/CallButton';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
-import { Sentence } from '../../components/Sentence';
+import { Paragraph, Sentence } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
 import { findTown, type Found } from '../findTown';
@@ -167,9 +167,7 @@ export const Choice = (props: FieldProps<ChoiceFieldView>) => {
       {callFirst && (
         <div role="status">
           <div className="first">
-            <p>
-              <Sentence text={callFirst} />
-            </p>
+            <Paragraph text={callFirst} />
             <CallButton label={ui.callButton} />
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DiagramName } from '../content/model/pictures';
+import type { DiagramName } from '../content/model/graphics';
 import type { DiagramView } from '../content/views';
 import { SPRITE_FILES } from '../theme/assets';
 import { below } from '../theme/breakpoints';

@@ -1,5 +1,5 @@
 /** The logo and the decorative drawings. */
-import type { DrawingName } from '../content/model/pictures';
+import type { DrawingName } from '../content/model/graphics';
 import { SPRITE_FILES } from '../theme/assets';
 import { classNames } from './classNames';
 

@@ -234,7 +234,7 @@ export const winter = pageOf(
         /const PLANS: .*\{$/m,
       ],
       [
-        'src/content/model/pictures.ts',
+        'src/content/model/graphics.ts',
         "\n  'root-flare': 'Root flare',",
         'export const DIAGRAMS = {',
       ],

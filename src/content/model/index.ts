@@ -5,7 +5,7 @@
 import { forms } from '../forms';
 import { CHOSEN_TYPES, looks } from '../looks';
 import type { ContentType, Field } from './fields';
-import { DIAGRAMS, DRAWINGS, ICONS } from './pictures';
+import { DIAGRAMS, DRAWINGS, ICONS } from './graphics';
 
 /** The last part of a page's address. */
 const pageAddress = { kind: 'plain', name: 'Address', means: 'pageAddress' } as const;

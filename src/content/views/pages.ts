@@ -1,5 +1,5 @@
 /** Pages, services and posts, with their heads, and what is around every page. */
-import type { DrawingName, IconName } from '../model/pictures';
+import type { DrawingName, IconName } from '../model/graphics';
 import type { Content } from '../types';
 import type {
   Call,

@@ -1,7 +1,7 @@
 /** What pages and sections are made of: texts, pictures, facts, cards, contact blocks, the map. */
 import type { TextPart, Texts } from '../defaults/microcopy';
 import type { Video } from '../videos';
-import type { DrawingName, IconName } from '../model/pictures';
+import type { DrawingName, IconName } from '../model/graphics';
 import type { Content, RichText } from '../types';
 
 export interface Link {

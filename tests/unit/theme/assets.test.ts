@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/pictures';
+import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/graphics';
 import { themeCss } from '../../../src/theme';
 import { listFiles } from '../../../src/files';
 import { SPRITE_FILES } from '../../../src/theme/assets';

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SITE_LANGUAGE } from '../content/model';
-import type { PageBase, SiteTexts } from '../content/views';
+import type { PageBase, SharedData } from '../content/views';
 import { SiteContext } from './siteContext';
 
 interface SiteProviderProps {
@@ -15,9 +15,9 @@ interface SiteProviderProps {
  * puts into one node. When the node changes, Gatsby renders everything that reads it again.
  */
 export const SiteProvider = ({ language, children }: SiteProviderProps) => {
-  const { siteTexts } = useStaticQuery<{ readonly siteTexts: SiteTexts }>(graphql`
-    query SiteTexts {
-      siteTexts {
+  const { sharedData } = useStaticQuery<{ readonly sharedData: SharedData }>(graphql`
+    query SharedData {
+      sharedData {
         facts
         ui
       }
@@ -25,6 +25,6 @@ export const SiteProvider = ({ language, children }: SiteProviderProps) => {
   `);
   const languages = language && { siteLanguage: SITE_LANGUAGE, pageLanguage: language };
   return (
-    <SiteContext.Provider value={{ ...siteTexts, ...languages }}>{children}</SiteContext.Provider>
+    <SiteContext.Provider value={{ ...sharedData, ...languages }}>{children}</SiteContext.Provider>
   );
 };

@@ -1,12 +1,12 @@
 /** Stands in for the package `gatsby` in pages that are rendered without it: bundles have it as an alias. */
 import { createContext, useContext, type ComponentType } from 'react';
-import type { SiteTexts } from '../content/views';
+import type { SharedData } from '../content/views';
 
 /** The parts of a site that Gatsby stores apart from its pages. */
 export interface SharedContent {
   /** The slices by alias, each already bound to its content. */
   readonly slices: Readonly<Record<string, ComponentType<Record<string, unknown>>>>;
-  readonly siteTexts: SiteTexts;
+  readonly sharedData: SharedData;
 }
 
 export const SharedContext = createContext<SharedContent | undefined>(undefined);
@@ -17,6 +17,6 @@ export const Slice = ({ alias, ...props }: { readonly alias: string }) => {
   return Content ? <Content {...props} /> : null;
 };
 
-/** The one static query of the site reads `siteTexts` (src/components/SiteProvider.tsx). */
+/** The one static query of the site reads `sharedData` (src/components/SiteProvider.tsx). */
 export const useStaticQuery = () => useContext(SharedContext);
 export const graphql = (): undefined => undefined;

@@ -42,7 +42,7 @@ const sharedContent = (site: Site): SharedContent => {
       notice: sliceOf(NoticeSlice, notice),
       recentPosts: sliceOf(RecentPostsSlice, recentPosts),
     },
-    siteTexts: site.texts,
+    sharedData: site.shared,
   };
 };
 

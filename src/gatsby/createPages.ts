@@ -32,14 +32,14 @@ const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
 };
 
 /** Creates the single node that holds what all pages share, which `src/components/SiteProvider.tsx` reads. */
-const makeSiteTexts = (
-  { site: { texts } }: Build,
+const makeSharedData = (
+  { site: { shared } }: Build,
   { actions, createContentDigest, createNodeId }: CreatePagesArgs,
 ): Promise<void> | void =>
   actions.createNode({
-    ...texts,
-    id: createNodeId('SiteTexts'),
-    internal: { type: 'SiteTexts', contentDigest: createContentDigest(texts) },
+    ...shared,
+    id: createNodeId('SharedData'),
+    internal: { type: 'SharedData', contentDigest: createContentDigest(shared) },
   });
 
 const makePictureFiles = async ({ root, site }: Build): Promise<void> => {
@@ -63,7 +63,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and reports a failure.
   pictures = makePictureFiles(build);
   pictures.catch(() => undefined);
-  await makeSiteTexts(build, args);
+  await makeSharedData(build, args);
   makePages(build, args);
   makeSlices(build, args);
   for (const [fromPath, toPath] of build.site.redirects)

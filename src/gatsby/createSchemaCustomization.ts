@@ -95,7 +95,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   });
   actions.createTypes([
     schemaSdl(),
-    'type SiteTexts implements Node @dontInfer { facts: JSON ui: JSON }',
+    'type SharedData implements Node @dontInfer { facts: JSON ui: JSON }',
     `type ${SENT_LINKS} implements Node @dontInfer { links: JSON }`,
   ]);
 };

@@ -1,6 +1,6 @@
 import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { SiteContext, useSite } from '../components/siteContext';
-import type { SiteTexts, UiTexts } from '../content/views';
+import type { SharedData, UiTexts } from '../content/views';
 import { scriptJson } from '../escape';
 import * as contactForm from './contactForm.island';
 import type { IslandData } from './hydrate';
@@ -57,7 +57,7 @@ export const Island = <Name extends IslandName>({ name, props }: Props<Name>) =>
     ui: Object.fromEntries(sharedTexts.map((text) => [text, ui[text]])),
     siteLanguage,
     pageLanguage,
-  } as SiteTexts;
+  } as SharedData;
   const data: IslandData = { site, props };
   return (
     <>

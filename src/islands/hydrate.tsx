@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { SiteContext } from '../components/siteContext';
-import type { SiteTexts } from '../content/views';
+import type { SharedData } from '../content/views';
 
 /** The JSON sent to the browser for an island. */
 export interface IslandData {
   /** Only what the island shows. */
-  readonly site: SiteTexts;
+  readonly site: SharedData;
   readonly props: object;
 }
 

@@ -21,7 +21,7 @@ export interface Labels {
 }
 
 /** The labels of all texts of a site that come from the space. */
-export const labelsOf = ({ provenance, texts: { facts } }: Site): Labels => {
+export const labelsOf = ({ provenance, shared: { facts } }: Site): Labels => {
   const targets = [...provenance.all].flatMap(([mark, { entry, field }]) =>
     entry.ownFields.includes(field) ? [[mark, { entryId: entry.id, fieldId: field }] as const] : [],
   );

@@ -50,7 +50,7 @@ export const writeSeoFiles = async (
   const files = seoFiles(site, environment);
   for (const [name, text] of Object.entries(files))
     await writeFile(path.join(folders(root).gatsbyOutput, name), text);
-  const { company, phone, city, state } = site.texts.facts;
+  const { company, phone, city, state } = site.shared.facts;
   return writeSharePictures(root, cache, drawnTitles(site), {
     company: withoutMarks(company),
     phone: withoutMarks(phone.display),

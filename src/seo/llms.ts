@@ -21,7 +21,7 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
 
 /** Text of llms.txt: the company, its services, pages and newest posts. */
 export const llmsFile = (site: Site, siteUrl: string): string => {
-  const { facts } = site.texts;
+  const { facts } = site.shared;
   const home = site.pages.find(({ kind }) => kind === 'home');
   const servicesPage = site.pages.find(({ kind }) => kind === 'services');
   const blog = site.blog[0];
@@ -38,7 +38,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ...(facts.email === undefined ? [] : [`- ${line(facts.email)}`]),
     ...section(servicesPage ? pageName(servicesPage) : facts.company, site.services.map(page)),
     ...section(
-      site.texts.ui.linksHeading,
+      site.shared.ui.linksHeading,
       [
         ...site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home'),
         ...site.towns,

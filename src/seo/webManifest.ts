@@ -12,7 +12,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** Text of site.webmanifest. The icons are files of `static/`. */
 export const webManifest = (site: Site): string => {
-  const { company } = site.texts.facts;
+  const { company } = site.shared.facts;
   const home = site.pages.find(({ kind }) => kind === 'home');
   return `${JSON.stringify(
     {

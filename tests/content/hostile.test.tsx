@@ -103,7 +103,7 @@ it('a space with only empty fields has the same pages as no space at all', async
       .sort();
   const [emptied, nothing] = [siteOf(space, bundled), siteOf(emptySpace(), bundled)];
   expect(pagesIn(emptied)).toEqual(pagesIn(nothing));
-  expect(emptied.site.texts.facts).toEqual(nothing.site.texts.facts);
+  expect(emptied.site.shared.facts).toEqual(nothing.site.shared.facts);
   expect(faultsOf(emptied)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** Parts of pages that are shown alone, with hand-made facts and texts. Nothing here comes from the real content. */
 import { createElement, type ReactElement } from 'react';
 import { SiteContext } from '../../src/components/siteContext';
-import type { SiteFacts, SiteTexts, UiTexts } from '../../src/content/views';
+import type { SiteFacts, SharedData, UiTexts } from '../../src/content/views';
 import { SharedContext } from '../../src/documents/gatsbyStandIn';
 
 const facts: SiteFacts = {
@@ -28,10 +28,10 @@ export const ui = new Proxy({} as UiTexts, {
  * @param more facts that the test adds
  */
 export const inSite = (element: ReactElement, more: Partial<SiteFacts> = {}): ReactElement => {
-  const siteTexts: SiteTexts = { facts: { ...facts, ...more }, ui };
+  const sharedData: SharedData = { facts: { ...facts, ...more }, ui };
   return createElement(
     SharedContext.Provider,
-    { value: { slices: {}, siteTexts } },
-    createElement(SiteContext.Provider, { value: siteTexts }, element),
+    { value: { slices: {}, sharedData } },
+    createElement(SiteContext.Provider, { value: sharedData }, element),
   );
 };

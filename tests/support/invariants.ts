@@ -31,7 +31,7 @@ const dataFaults = (value: unknown, where: string, faults: string[]): void => {
 export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
   const faults: string[] = [];
   const pages = allPages(site);
-  const { phone } = site.texts.facts;
+  const { phone } = site.shared.facts;
   if (!/^tel:\+?\d{7,15}$/.test(phone.href)) faults.push(`phone: ${phone.href}`);
   if (!/^[+()\d .-]{7,24}$/.test(phone.display)) faults.push('no phone number');
   for (const page of pages) {

@@ -8,7 +8,7 @@ export const readable = <View>(view: View): View =>
 
 const WITH_TEXTS = new Set<keyof Site>([
   ...(['pages', 'services', 'blog', 'topics', 'posts', 'projects', 'positions', 'towns'] as const),
-  ...(['header', 'footer', 'texts', 'notices', 'recentPosts'] as const),
+  ...(['header', 'footer', 'shared', 'notices', 'recentPosts'] as const),
 ]);
 
 /** A site whose views are readable. Each view is converted on first access, as most tests read only one. */

@@ -63,7 +63,7 @@ export const assembleSite = (input: SiteInput) => {
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),
     /** What every page is given besides its own view. */
-    texts: { facts: context.facts, ui: uiTexts(context.texts) },
+    shared: { facts: context.facts, ui: uiTexts(context.texts) },
     header: headerView(context, pages),
     footer: footerView(context),
     /** Every notice that is not over, newest first. */

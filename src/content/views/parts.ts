@@ -277,7 +277,7 @@ export interface ClosingView {
 export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 
 /** What all pages share: components read it with `useSite`. */
-export interface SiteTexts {
+export interface SharedData {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
   /** Only on a page in a different language: the language of the shared texts, and that of its own texts. */

@@ -84,12 +84,12 @@ describe('sections', () => {
   });
 
   it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {
-    expect(made().site.texts.facts.typedLinks).toEqual([]);
+    expect(made().site.shared.facts.typedLinks).toEqual([]);
     const block = seeded.node('contactInfo');
     Object.assign(block, { heading: 'Fax', infoBody01: '860-555-0199' });
     const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
     seeded.node('section', { layout: 'Plain text' }).intro = words;
-    expect(made().site.texts.facts.typedLinks).toEqual([
+    expect(made().site.shared.facts.typedLinks).toEqual([
       { label: 'bob@trees.example', href: 'mailto:bob@trees.example' },
       { label: 'www.a.example/b', href: 'https://www.a.example/b' },
       { label: 'www.a.example', href: 'https://www.a.example' },
@@ -221,9 +221,9 @@ describe('shared texts', () => {
     text('callButton').text = 'Ring {{phone}}';
     text('bannerNote').text = null;
     text('urgencyChoices').text = ' Now\n\nLater ';
-    const { texts } = made().site;
-    expect(texts.ui.callButton).toBe('Ring (860) 555-0142');
-    expect(texts.ui.bannerNote).toBeUndefined();
+    const { shared } = made().site;
+    expect(shared.ui.callButton).toBe('Ring (860) 555-0142');
+    expect(shared.ui.bannerNote).toBeUndefined();
     const form = sectionIn(seeded.page('/contact/'), 'contactForm')?.form;
     const urgency = form?.more?.fields.find(({ name }) => name === 'urgency');
     const choices = urgency?.kind === 'choice' ? urgency.options : [];
@@ -231,7 +231,7 @@ describe('shared texts', () => {
   });
 
   it('of the form are on the page of the form only', () => {
-    expect(made().site.texts.ui).not.toHaveProperty('submit');
+    expect(made().site.shared.ui).not.toHaveProperty('submit');
   });
 });
 
@@ -240,7 +240,7 @@ it('the page of a service ends with its own closing words, else with those that 
     const { heading, intro } = seeded.service('/tree-removal/').contactBlock;
     return { heading, intro };
   };
-  const { blockHeading: heading, blockText: intro } = made().site.texts.ui;
+  const { blockHeading: heading, blockText: intro } = made().site.shared.ui;
   const node = seeded.node('service', { slug: 'tree-removal' });
   node.bannerHeading = 'Not sure?';
   node.bannerText = null;
@@ -272,7 +272,7 @@ it('contact blocks beside a map link to it, others to the map of the contact pag
 });
 
 describe('text messages and e-mail', () => {
-  const ways = () => made().site.texts.facts.otherWays;
+  const ways = () => made().site.shared.facts.otherWays;
   const blocks = () =>
     made().site.services[0]?.contactBlock.contactInfo.flatMap(
       ({ href = '' }) => href.split(':')[0] ?? [],
@@ -318,7 +318,7 @@ describe('counting visits', () => {
 });
 
 describe('evidence', () => {
-  const proof = () => made().site.texts.facts.proof;
+  const proof = () => made().site.shared.facts.proof;
 
   it('is what staff have filled in, with a link to check it', () => {
     expect(proof()).toEqual([]);

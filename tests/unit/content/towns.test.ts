@@ -23,11 +23,11 @@ it('are names on the map and in the list, without a page, until staff write abou
   const { site } = seeded.made();
   expect(site.towns).toEqual([]);
   expect(site.footer.towns).toEqual([]);
-  expect(site.texts.facts.towns).toContain('Avon');
+  expect(site.shared.facts.towns).toContain('Avon');
 });
 
 it('name the city once, first when staff have not listed it', () => {
-  const named = () => seeded.made().site.texts.facts.towns;
+  const named = () => seeded.made().site.shared.facts.towns;
   seeded.node('siteConfig').city = 'Hartford, CT';
   expect(named().filter((name) => name.startsWith('Hartford'))).toEqual(['Hartford']);
   seeded.node('town', { name: 'Hartford' }).name = 'Granby';

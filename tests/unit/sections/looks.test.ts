@@ -108,7 +108,7 @@ describe('questions', () => {
 
   it('say in their fold, which is closed or open, what a tap does', async () => {
     const section = await show('faq', { buttonLabel: 'All questions' });
-    const { fewerQuestions } = seeded.made().site.texts.ui;
+    const { fewerQuestions } = seeded.made().site.shared.ui;
     expect(find(section, '.to-open').map(textOf)).toEqual(['All questions']);
     expect(find(section, '.to-close').map(textOf)).toEqual([fewerQuestions]);
   });

@@ -101,9 +101,9 @@ describe('the feed', () => {
 
 describe('llms.txt', () => {
   it('says who, where and how to call, and links every service and post', () => {
-    const { texts, services, posts } = seeded.made().site;
+    const { shared, services, posts } = seeded.made().site;
     const text = files()['llms.txt'] ?? '';
-    const { company, city, phone, hours, towns } = texts.facts;
+    const { company, city, phone, hours, towns } = shared.facts;
     expect(text.startsWith(`# ${company}\n`)).toBe(true);
     for (const fact of [city, phone.display, hours, ...towns]) expect(text).toContain(fact);
     for (const { path } of [...services, ...posts]) expect(text).toContain(`](${SITE_URL}${path})`);

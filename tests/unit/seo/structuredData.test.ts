@@ -28,7 +28,7 @@ it('is the same company on every page, with its towns where the map is', () => {
     (businessOn(page) as { areaServed: readonly { name: string }[] }).areaServed.map(
       ({ name }) => name,
     );
-  expect(townsOn(seeded.page('/'))).toEqual(site.texts.facts.towns);
+  expect(townsOn(seeded.page('/'))).toEqual(site.shared.facts.towns);
   expect(townsOn(seeded.service('/tree-pruning/'))).toEqual(['Hartford']);
 });
 

@@ -10,7 +10,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 const show = (path: string) => renderPage(seeded.made().site, { path });
-const shared = () => seeded.made().site.texts;
+const shared = () => seeded.made().site.shared;
 
 const addPosts = (count: number): void => {
   for (let n = 1; n <= count; n += 1)

@@ -17,9 +17,10 @@ const KEYS = '22233344455566677778889999';
 
 /**
  * An area code and seven digits or capitals, perhaps after the 1 of the country, and the end of words that are longer,
- * as in 860-555-TREES and 860-555-TREE CT.
+ * as in 860-555-TREES and 860-555-TREE CT. A word before more digits is none of them, as in 860-555-TREE EXT 5.
  */
-const TEN_KEYS = /^(\+?(?:1[ .-]*)?\(?\d{3}(?:[ ().-]*[\dA-Z]){7})(?:(?<=[A-Z])(?:[ -]?[A-Z])*)?/;
+const TEN_KEYS =
+  /^(\+?(?:1[ .-]*)?\(?\d{3}(?:[ ().-]*[\dA-Z]){7})(?:(?<=[A-Z])[A-Z]*(?:[ -](?![A-Z]+\W*\d)[A-Z]+)*)?/;
 
 /** The number with digits in place of capitals, as in 860-555-TREE and 1-800-555-TREES. */
 const withoutLetters = (number: string): string =>

@@ -79,6 +79,8 @@ it.each<[Meaning, string, string]>([
   ['dialedPhone', '860-555-TREES', '+18605558733'],
   ['dialedPhone', '860 555 TREE CT', '+18605558733'],
   ['dialedPhone', '1-800-GO TREE CARE', '+18004687332'],
+  ['dialedPhone', '860-555-TREE EXT 5', '+18605558733,5'],
+  ['dialedPhone', '860 555 TREE CT X5', '+18605558733,5'],
   ['dialedPhone', '1-800-555-TREES', '+18005558733'],
   ['dialedPhone', '888-MAX 1234', '+18886291234'],
   ['license', 'CT Arborist Lic. #S-1234', 'S-1234'],

@@ -71,19 +71,25 @@ export const quoted = (text: string): string =>
 export const quotedAll = (texts: readonly string[]): string =>
   [...new Set(texts)].map(quoted).join(', ');
 
-/** A text as part of an address: lower-case letters, digits and single dashes; `fallback` if empty. */
-export const slugify = (text: string, fallback: string): string => {
-  const slug = text
+/** A text in lower-case letters, digits and single dashes; '' if it has no others. */
+const dashed = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     // Format characters print nothing; our marks are among them.
     .replace(/['’\p{Mark}\p{Format}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 80)
-    .replace(/-$/, '');
+    .replace(/^-|-$/g, '');
+
+/** A text as part of an address: lower-case letters, digits and single dashes; `fallback` if empty. */
+export const slugify = (text: string, fallback: string): string => {
+  const slug = dashed(text).slice(0, 80).replace(/-$/, '');
   return slug === '' ? fallback : slug;
 };
+
+/** True for texts that differ at most in capitals, accents, signs and spaces. */
+export const areSameWords = (a: string, b: string): boolean =>
+  a === b || (dashed(a) !== '' && dashed(a) === dashed(b));
 
 /**
  * A 53-bit hash of a text, the same in builds and in browsers.

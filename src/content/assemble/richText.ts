@@ -1,13 +1,13 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { entryTitle, fieldLabel, valueOf } from '../entries';
+import { entryTitle, fieldLabel, valueOf, wordsOf } from '../entries';
 import { dials911 } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
-import { withoutMarks } from '../marks';
 import { makeDocument, plainText, SENTENCES } from '../richText/nodes';
 import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';
-import { slugify } from '../text';
+import { areSameWords } from '../text';
+import { replaceTokens } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
 import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
 import type { AssemblyContext } from './context';
@@ -95,14 +95,16 @@ const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefin
 };
 
 /** The text of a page without its first line if that repeats the heading above it, as in a copied text. */
-const withoutTitle = ({ entry, field }: FieldLocation, text: RichText): RichText => {
+const withoutTitle = (
+  { tokens }: AssemblyContext,
+  { entry, field }: FieldLocation,
+  text: RichText,
+): RichText => {
   const [first, ...others] = text.content;
-  if (field !== 'body' || entry.type === 'section' || !first || others.length === 0) return text;
-  const words = SENTENCES.includes(first.nodeType) ? withoutMarks(plainText(first)) : '';
-  const titles = [entryTitle(entry), valueOf(entry, 'heading')].map(String);
-  return titles.some((title) => slugify(title, title) === slugify(words, words))
-    ? makeDocument(others)
-    : text;
+  if (field !== 'body' || entry.type === 'section' || others.length === 0) return text;
+  if (!first || !SENTENCES.includes(first.nodeType)) return text;
+  const heading = replaceTokens(wordsOf(valueOf(entry, 'heading') ?? entryTitle(entry)), tokens);
+  return areSameWords(heading, plainText(first)) ? makeDocument(others) : text;
 };
 
 /** A rich text ready for a page; reports what it cannot show. */
@@ -126,7 +128,7 @@ export const richTextView = (
     text: (words) => (words.trim() === '' ? words : context.text(location, words)),
     report,
   });
-  return withoutTitle(location, text);
+  return withoutTitle(context, location, text);
 };
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */

@@ -3,6 +3,7 @@ import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { dateText } from '../../../src/content/assemble/dates';
 import { hostOf } from '../../../src/content/links';
 import { plainText } from '../../../src/content/richText/nodes';
+import type { RichText } from '../../../src/content/types';
 import { addNode, type SiteOptions } from '../../support/content';
 import { linking, node, rawRichText, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -54,6 +55,20 @@ it('a post shows its title once, though its text and its address in search resul
   expect(body && plainText(body)).toBe('Heat.');
   expect(seo.title).toBe(title);
   expect(seeded.post('/blog/short/').body).toBeDefined();
+});
+
+it('a first line that is not the heading above it stays: a longer sentence, or the name of a page with a heading', () => {
+  const title = `${'How we prune the old oaks of Hartford '.repeat(3)}gently`;
+  post('long', { title, body: rawRichText(`${title} is what many people ask.`, 'Slowly.') });
+  const body = rawRichText(node('heading-2', ['Prices']), 'By size.');
+  const copied = rawRichText(node('heading-2', ['What trees cost in Hartford']), 'By size.');
+  const page = { kind: 'standard', name: 'Prices', heading: 'What trees cost in {{city}}' };
+  addNode(seeded.space, 'page', 'prices', { ...page, slug: 'prices', body });
+  addNode(seeded.space, 'page', 'copied', { ...page, slug: 'copied', body: copied });
+  const shownAt = ({ body: shown }: { body?: RichText }) => shown && plainText(shown);
+  expect(shownAt(seeded.post('/blog/long/'))).toContain('many people ask');
+  expect(shownAt(seeded.page('/prices/'))).toContain('Prices');
+  expect(shownAt(seeded.page('/copied/'))).toBe('By size.');
 });
 
 it('posts are sorted newest first, within a day by id', () => {

@@ -18,7 +18,7 @@ const offsetAt = (moment: number): number =>
 /** The moment at which the company's clocks show the time that UTC shows at `clock`. */
 const momentOf = (clock: number): number => clock - offsetAt(clock - offsetAt(clock));
 
-const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const MIDNIGHT = /^00:00(?::00(?:\.0+)?)?$/;
 const TYPED = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** When a day begins in UTC; NaN for a day that no calendar has. */
@@ -36,12 +36,12 @@ const startOf = (day: string): number => {
  *   undefined if the text is not a date
  */
 export const readDate = (typed: string, means: DateField['means']): string | undefined => {
-  const [, day, time, zone] = TYPED.exec(typed) ?? [];
+  const [, day, time = '00:00', zone] = TYPED.exec(typed) ?? [];
   if (day === undefined || Number.isNaN(startOf(day))) return undefined;
-  const moment = Date.parse(`${day}T${time ?? '00:00'}${zone ?? 'Z'}`);
+  const moment = Date.parse(`${day}T${time}${zone ?? 'Z'}`);
   if (Number.isNaN(moment)) return undefined;
-  const isDay = time === undefined || MIDNIGHT.test(typed);
-  if (!isDay) return new Date(zone === undefined ? momentOf(moment) : moment).toISOString();
+  if (!MIDNIGHT.test(time))
+    return new Date(zone === undefined ? momentOf(moment) : moment).toISOString();
   if (means === 'day') return day;
   return new Date(momentOf(startOf(day) + (means === 'end' ? DAY_MS : 0))).toISOString();
 };

@@ -131,17 +131,21 @@ export const itsWords = (node: Node): string => {
   return words === '' ? '' : ` (“${words}”)`;
 };
 
-/** Leaves out rows without words, except in tables with cells that span rows, where the columns would shift. */
-const shownRows = (rows: readonly Node[]): readonly Node[] => {
-  const isMerged = rows.flatMap(childrenOf).some((cell) => Number(dataOf(cell).rowspan) > 1);
-  return isMerged ? rows : rows.filter((row) => !showsNothing(row));
-};
+const hasCellOverRows = (row: Node): boolean =>
+  childrenOf(row).some((cell) => Number(dataOf(cell).rowspan) > 1);
 
-/** Makes headings of a first row in bold: tables that are pasted from Word have no others. */
+/** Leaves out rows without words, except in tables with cells that span rows, where the columns would shift. */
+const shownRows = (rows: readonly Node[]): readonly Node[] =>
+  rows.some(hasCellOverRows) ? rows : rows.filter((row) => !showsNothing(row));
+
+/**
+ * Makes headings of a first row in bold: tables that are pasted from Word have no others. Not of one whose cells go
+ * over the next row, because a cell of a table's head ends with the head.
+ */
 const withHeadingRow = (rows: readonly Node[]): readonly Node[] => {
   const isTitled = (row: Node): boolean => isBold(row) && !showsNothing(row);
   const [first, ...others] = rows;
-  if (!first || !isTitled(first) || others.every(isTitled)) return rows;
+  if (!first || !isTitled(first) || hasCellOverRows(first) || others.every(isTitled)) return rows;
   const headings = childrenOf(first).map((cell) =>
     makeNode(BLOCKS.TABLE_HEADER_CELL, childrenOf(cell), cell.data),
   );

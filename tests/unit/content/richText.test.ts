@@ -320,15 +320,18 @@ describe('tidying', () => {
       expect(tidied(node('table', [row('', '')]))).toEqual([]);
     });
 
-    it('has headings in a first row in bold, unless all is bold', () => {
-      const inBold = (text: string) => node('table-cell', [paragraph(words(text, 'bold'))]);
+    it('has headings in a first row in bold, unless all is bold or a cell goes over the next row', () => {
+      const inBold = (text: string, data = {}) =>
+        node('table-cell', [paragraph(words(text, 'bold'))], data);
       const first = node('table-row', [inBold('A'), inBold('B'), cell('')]);
       const [table] = tidied(node('table', [first, row('C', 'D', '')]));
       expect(table?.content[0]).toHaveProperty(
         'content',
         Array(3).fill(expect.objectContaining({ nodeType: 'table-header-cell' })),
       );
-      expect(JSON.stringify(tidied(node('table', [first, first])))).not.toContain('header');
+      const merged = node('table-row', [inBold('Tree', { rowspan: 2 }), inBold('Price')]);
+      const others = [node('table', [first, first]), node('table', [merged, row('Small')])];
+      expect(JSON.stringify(tidied(...others))).not.toContain('header');
     });
 
     it('keeps an empty row below a cell that goes over it, so that the next keeps its columns', () => {

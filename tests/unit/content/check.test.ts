@@ -125,11 +125,13 @@ const ROWS: readonly Row[] = [
     answered('<iframe src="https://www.youtube.com/embed/Ab_cdef-123?rel=0"></iframe>'),
   ),
   ...ask(
-    'warning: “Answer” has lines of the website that it was copied from (“Posted on May 5, 2023 by admin”, “Share this:”, “3 Comments”). Delete them.',
+    'warning: “Answer” has lines of the website that it was copied from (“Posted on May 5, 2023 by admin”, “Share this:”, “Tags: oaks”, “3 Comments”). Delete them.',
     answered(
       'Posted on May 5, 2023 by admin',
       'Share this: it helps.',
       'Share this:',
+      'Tags: oaks',
+      'Tags on trees are for the crew.',
       '3 Comments',
     ),
   ),

@@ -75,7 +75,7 @@ const code: Rule = ({ texts, problems }) => {
 
 /** Lines around a text of another website: who wrote it and when, its topics, and what a reader can press. */
 const LEFTOVER =
-  /^\W*(?:(?:posted|published|updated) (?:on|by|in) .+|(?:filed under|categor(?:y|ies)|tagged|tags)\b:? .+|share this(?: post)?|(?:like )?loading|like this|leave a (?:comment|reply)|(?:no|\d+) comments?|\d+ min(?:ute)?s? read|(?:previous|next|related) (?:post|article)s?)\W*$/i;
+  /^\W*(?:(?:posted|published|updated) (?:on|by|in) .+|filed under\b.+|(?:category|categories|tagged|tags): .+|share this(?: post)?|(?:like )?loading|like this|leave a (?:comment|reply)|(?:no|\d+) comments?|\d+ min(?:ute)?s? read|(?:previous|next|related) (?:post|article)s?)\W*$/i;
 
 const leftovers: Rule = ({ richTexts, problems }) => {
   for (const location of richTexts) {

@@ -29,8 +29,8 @@ describe('header', () => {
   describe('with links below a link', () => {
     beforeEach(() => {
       const below = ['Entry:nav-about'];
-      const lower = { Careers: '/careers/', News: '/blog/', Removal: '/tree-removal/' };
-      for (const [title, href] of Object.entries(lower))
+      const links = { Careers: '/careers/', News: '/blog/', Removal: '/tree-removal/' };
+      for (const [title, href] of Object.entries(links))
         addNode(seeded.space, 'navigationLink', title, { title, href, below });
     });
 
@@ -58,7 +58,7 @@ describe('header', () => {
       );
     });
 
-    it('leads from the menu of phones to the upper page too', async () => {
+    it('leads from the menu of phones to the page above the links too', async () => {
       const [details] = find((await show()).one('.drawer'), 'details');
       const hrefs = ['/about/', '/careers/', '/blog/', '/tree-removal/'];
       expect(details && hrefsIn(details)).toEqual(hrefs);

@@ -21,7 +21,7 @@ const menu = (): readonly string[] =>
   seeded
     .made()
     .site.header.links.filter(({ href }) => href.startsWith('/careers/'))
-    .map(({ label, below }) => [label, ...below.map((lower) => lower.label)].join(' > '));
+    .map(({ label, below }) => [label, ...below.map((one) => one.label)].join(' > '));
 
 /** What the report says of where menu links stand. */
 const told = (): readonly string[] =>

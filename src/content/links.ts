@@ -147,7 +147,7 @@ export const isPrivate = (href: string): boolean =>
   PRIVATE_HOST.test(hostOf(href)) || OWN_DOCUMENT.test(href);
 
 /** What advertisements and mailings add to an address: on our own links, each tap would count as one of theirs. */
-const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|_gl)=[^&]*/gi;
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|[gw]braid|msclkid|mc_[ce]id|_gl)=[^&]*/gi;
 
 /**
  * Turns an address on this site into a path, without what counts visitors from elsewhere. Returns any other address

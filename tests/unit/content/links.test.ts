@@ -100,7 +100,7 @@ it.each([
   ['https://www.trees.example/contact/?a=b#quote', '/contact/?a=b#quote'],
   ['http://trees.example', '/'],
   ['https://trees.example/a?utm_source=x&b=c&fbclid=I#d', '/a?b=c#d'],
-  ['https://trees.example/?gclid=1', '/'],
+  ['https://trees.example/?gclid=1&gbraid=2', '/'],
   ['HTTPS://Trees.Example/about', '/about'],
   ['https://oak.netlify.app/contact/', '/contact/'],
   ['https://deploy-preview-7--oak.netlify.app/contact/', '/contact/'],

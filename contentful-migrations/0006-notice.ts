@@ -8,9 +8,9 @@ export default contentType('notice', {
     text: 'One sentence.',
     linkLabel: 'Empty: no link.',
     linkHref: 'For example /emergency-tree-services/.',
-    startsAt: 'A day on which the time stays 12:00 AM begins at midnight. Empty: at once.',
+    startsAt: 'Leave the time at 12:00 AM to begin with the day. Empty: at once.',
     endsAt:
-      'A day on which the time stays 12:00 AM counts to its end. Empty: until you unpublish it.',
+      'Leave the time at 12:00 AM to show it through that day. Empty: until you unpublish it.',
     emergency: 'For storm warnings. Use it rarely.',
   },
   initial: { emergency: false },

@@ -8,8 +8,8 @@ export default contentType('section', {
     layout: 'What the section shows. Leave it as it is unless you add a section of your own.',
     hidden: 'Takes the section off the page and keeps its texts.',
     startsAt:
-      'For what comes and goes by itself, such as an offer for winter. A day on which the time stays 12:00 AM begins at midnight. Empty: at once.',
-    endsAt: 'A day on which the time stays 12:00 AM counts to its end. Empty: until you hide it.',
+      'For what comes and goes by itself, such as an offer for winter. Leave the time at 12:00 AM to begin with the day. Empty: at once.',
+    endsAt: 'Leave the time at 12:00 AM to show it through that day. Empty: until you hide it.',
     kicker: 'Two or three words. May be empty.',
     heading: 'Short. A sentence is fine. Empty: the text the site came with, if any.',
     intro: 'One to three sentences under the heading. Empty: nothing is shown.',

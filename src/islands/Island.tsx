@@ -4,7 +4,6 @@ import type { SharedData, UiTexts } from '../content/views';
 import { scriptJson } from '../escape';
 import * as contactForm from './contactForm.island';
 import type { IslandData } from './hydrate';
-import * as placeCheck from './placeCheck.island';
 import * as share from './share.island';
 import * as testimonials from './testimonials.island';
 
@@ -19,7 +18,6 @@ interface IslandModule {
 export const islands = {
   contactForm,
   share,
-  placeCheck,
   testimonials,
 } as const satisfies Readonly<Record<string, IslandModule>>;
 
@@ -51,9 +49,9 @@ interface Props<Name extends IslandName> {
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
   const { facts, ui, siteLanguage, pageLanguage } = useSite();
   const { default: component, sharedTexts } = islands[name];
-  const { phone, state, stateCode, typedLinks } = facts;
+  const { phone, typedLinks } = facts;
   const site = {
-    facts: { phone, state, stateCode, typedLinks },
+    facts: { phone, typedLinks },
     ui: Object.fromEntries(sharedTexts.map((text) => [text, ui[text]])),
     siteLanguage,
     pageLanguage,

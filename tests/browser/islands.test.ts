@@ -15,7 +15,6 @@ import {
   useSite,
   type Size,
 } from './support/site';
-import { eventually } from '../support/eventually';
 
 const site = useSite();
 let page: Page;
@@ -95,55 +94,10 @@ describe('a control that waits for its code', () => {
       expect(await page.getByRole('alert').count()).toBe(0);
     },
   );
-
-  itLong('still says so when the code of another part has come', async () => {
-    page = await site.open('desktop');
-    await page.route(/\/islands\/testimonials-/, (route) => route.abort());
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Testimonial 3' }).click();
-    await page.getByRole('alert').waitFor();
-    await page.getByLabel('Do you work on my street?').focus();
-    await page.locator('[data-island="placeCheck"][data-hydrated]').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(1);
-  });
-});
-
-describe.each(sizes)('the question above the map, on a %s,', (size) => {
-  itLong(
-    'is answered, also when it was typed before the code came, and never with a no',
-    async () => {
-      await openHeld(size, '/');
-      const question = page.getByLabel('Do you work on my street?');
-      const answer = page.locator('[data-island="placeCheck"] [role="status"]');
-      await question.fill('06103');
-      await release();
-      await answer.getByText('Yes, we work in Hartford.').waitFor();
-      await question.fill('Farmingtn');
-      await answer.getByText('Farmington? Yes, we work there.').waitFor();
-      await question.fill('Avon, CT');
-      const quote = answer.getByRole('link', { name: 'Request a free quote' });
-      expect(await quote.getAttribute('href')).toBe('/contact/?town=Avon#quote');
-      await question.fill('unionville');
-      await answer.getByText('Unionville is part of Farmington.').waitFor();
-      await question.fill('6105');
-      expect(await answer.textContent()).toBe('');
-      await question.press('Enter');
-      await answer.getByText('Please type the whole town').waitFor();
-      await question.fill('12 Main Street');
-      expect(await answer.textContent()).toBe('');
-      await question.blur();
-      await answer.getByText('Please type the whole town').waitFor();
-      await question.fill('Boston');
-      await answer.getByText('That is not on our list').waitFor();
-      expect(await answer.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-      await question.fill('');
-      await eventually('nothing is answered', async () => (await answer.textContent()) === '');
-    },
-  );
 });
 
 describe('the HTML of every island is what its component renders', () => {
-  const NAMES = ['contactForm', 'share', 'placeCheck', 'testimonials'];
+  const NAMES = ['contactForm', 'share', 'testimonials'];
   const islandFile = new RegExp(`^(hydrate|${NAMES.join('|')})-`);
   const folder = folderForAll();
 

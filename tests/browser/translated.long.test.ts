@@ -56,7 +56,7 @@ describe.each(MOMENTS)('a page that is translated %s hydration', (moment) => {
     await form.field('service').selectOption({ index: 2 });
     await form.root.locator('summary').click();
     await form.field('urgency').selectOption({ index: 1 });
-    for (const town of ['Avon', 'Boston', '', 'Avon']) await form.field('town').fill(town);
+    await form.field('town').fill('Avon');
     await form.choose(await pictureFile('oak.png'), await pictureFile('limb.png'), {
       name: 'notes.txt',
       mimeType: 'text/plain',

@@ -9,11 +9,9 @@ import type {
   FormView,
   PageView,
   TextFieldView,
-  TownFieldView,
 } from '../views';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
-import { townViews } from './towns';
 import { formQuestions } from './formQuestions';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
@@ -90,13 +88,6 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts
   });
   const comment = (hint: string | undefined): TextFieldView =>
     long('comment', { label: texts.commentLabel, placeholder: texts.commentPlaceholder, hint });
-  /** Asks for the town, and answers at once whether we work there. */
-  const town = (label: string): TownFieldView => ({
-    kind: 'town',
-    name: 'town',
-    texts: { label, served: texts.townServed, unknown: texts.townUnknown },
-    towns: townViews(context).map(({ name, zips, villages }) => ({ name, zips, villages })),
-  });
   const choice = (
     name: string,
     label: string,
@@ -150,7 +141,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts
         name,
         phone,
         email,
-        town(texts.townLabel),
+        line('town', texts.townLabel),
         {
           ...choice('service', texts.serviceLabel, services, texts.urgencyCall),
           fullWidth: true,
@@ -197,7 +188,7 @@ const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts
         phone,
         email,
         line('trees', texts.treesLabel),
-        town(texts.treesTownLabel),
+        line('town', texts.treesTownLabel),
         choice('inventory', texts.inventoryLabel, optionsOf(texts.inventoryChoices)),
         choice('certificate', texts.certificateLabel, optionsOf(texts.certificateChoices)),
         comment(texts.treesHint),

@@ -181,33 +181,6 @@ const texts = {
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
-    placeQuestion: line('question above the map', 'Do you work on my street?'),
-    placeLabel: line('label of the field below that question', 'Your town or ZIP'),
-    placeServed: line(
-      'answer above the map when the town or ZIP is one of yours',
-      'Yes, we work there.',
-      'After the name of the village, or of the town that was meant.',
-    ),
-    placeServedIn: line(
-      'answer to the name of a town as it is spelled, or its ZIP',
-      'Yes, we work in',
-      'The name of the town follows it.',
-    ),
-    placeVillage: line(
-      'what the answer says of a village',
-      'is part of',
-      'The name of the village stands before it, that of its town after it.',
-    ),
-    placeUnknown: line(
-      'answer above the map when the town or ZIP is any other',
-      'That is not on our list, but the list is only a guide. Check the spelling, or call {{phone}} and ask.',
-      'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
-    ),
-    placeTooShort: line(
-      'answer above the map to a part of a town or ZIP, or to a street alone',
-      'Please type the whole town or five-digit ZIP.',
-      'Asks for a whole town or ZIP.',
-    ),
     mapNote: line(
       'words beside the map button',
       'The interactive map comes from an outside maps service, so it loads only when you ask for it.',
@@ -362,16 +335,6 @@ const texts = {
       'Why to call. The call button stands below it. Not shown with a later choice of “How soon”.',
     ),
     townLabel: line('label of the town or ZIP field', 'Town or ZIP of the tree'),
-    townServed: line(
-      'when the town or ZIP is one of yours',
-      'Yes, we work there.',
-      'Shown at once.',
-    ),
-    townUnknown: line(
-      'when the town or ZIP is any other',
-      'That is not on our list, but the list is only a guide. Call {{phone}} and ask.',
-      'Promises nothing and refuses nothing. Asks to call, with {{phone}}.',
-    ),
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
   },
   formApplication: {

@@ -1,6 +1,6 @@
 /** A form as a page shows it: its fields in reading order, each with its texts. */
 import type { EVERY_FORM, Texts } from '../defaults/microcopy';
-import type { Link, ServedTown } from './parts';
+import type { Link } from './parts';
 
 /** A single-line field, or a multi-line one if the kind is `long`. */
 export interface TextFieldView {
@@ -43,15 +43,6 @@ export interface ChoiceFieldView {
   };
 }
 
-/** A town or ZIP, answered at once. */
-export interface TownFieldView {
-  readonly kind: 'town';
-  readonly name: string;
-  /** Where the company works. */
-  readonly towns: readonly ServedTown[];
-  readonly texts: { readonly label: string; readonly served: string; readonly unknown: string };
-}
-
 /** Photos, or files of any kind that an office can open. At the host, each has the field's name and a number. */
 export interface FilesFieldView {
   readonly kind: 'files';
@@ -70,7 +61,7 @@ export interface FilesFieldView {
   };
 }
 
-export type FormFieldView = TextFieldView | ChoiceFieldView | TownFieldView | FilesFieldView;
+export type FormFieldView = TextFieldView | ChoiceFieldView | FilesFieldView;
 
 /** Texts of every form. */
 export type FormTexts = Texts<(typeof EVERY_FORM)[number]>;

@@ -8,7 +8,7 @@ import { useSite } from '../../components/siteContext';
 import { FilesField } from './FilesField';
 import { useDraft, writeDraft } from './draft';
 import { RESULT_EVENT, controlsOf } from './fields';
-import { Choice, TextInput, TownInput, type FieldProps } from './inputs';
+import { Choice, TextInput, type FieldProps } from './inputs';
 import { sendMessage, type SendFailure } from './send';
 import { contactStyles } from './styles';
 
@@ -40,8 +40,6 @@ const Field = ({ field, ...props }: FieldProps<FormFieldView>) => {
   switch (field.kind) {
     case 'choice':
       return <Choice {...props} field={field} />;
-    case 'town':
-      return <TownInput {...props} field={field} />;
     case 'files':
       return <FilesField {...props} field={field} />;
     default:

@@ -1,12 +1,11 @@
 import { useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
-import type { ChoiceFieldView, FormTexts, TextFieldView, TownFieldView } from '../../content/views';
+import type { ChoiceFieldView, FormTexts, TextFieldView } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { classNames } from '../../components/classNames';
 import { Icon } from '../../components/Icon';
-import { Paragraph, Sentence } from '../../components/Sentence';
+import { Paragraph } from '../../components/Sentence';
 import { useSite } from '../../components/siteContext';
 import { looksMistyped } from './fields';
-import { findTown, type Found } from '../findTown';
 
 /** Props of every field. */
 export interface FieldProps<Field> {
@@ -172,36 +171,6 @@ export const Choice = (props: FieldProps<ChoiceFieldView>) => {
           </div>
         </div>
       )}
-    </Labeled>
-  );
-};
-
-/** A field for a town or ZIP that answers while the visitor types. */
-export const TownInput = ({ id, field, locked, optional }: FieldProps<TownFieldView>) => {
-  const { facts } = useSite();
-  const { label, served, unknown } = field.texts;
-  const [found, setFound] = useState<Found | null>();
-  return (
-    <Labeled id={id} label={label} optional={optional}>
-      <input
-        id={id}
-        name={field.name}
-        type="text"
-        autoComplete="address-level2"
-        aria-describedby={`${id}-answer`}
-        readOnly={locked}
-        onInput={({ currentTarget }) =>
-          setFound(findTown(currentTarget.value, field.towns, [facts.state, facts.stateCode]))
-        }
-      />
-      <p className="hint" id={`${id}-answer`} role="status">
-        {found && <b>{`${found.village ?? found.town}? ${served}`}</b>}
-        {found === null && (
-          <span>
-            <Sentence text={unknown} />
-          </span>
-        )}
-      </p>
     </Labeled>
   );
 };

@@ -64,9 +64,7 @@ const TOLD_FIRST = ['name', 'position', 'organization', 'service', 'town'];
 
 /** The answers to send. The specification's own fields are always sent, the others only with an answer. */
 const answersOf = ({ fields, texts }: FormView, message: FormData): URLSearchParams => {
-  const always = fields
-    .filter(({ kind }) => kind !== 'choice' && kind !== 'town')
-    .map(({ name }) => name);
+  const always = fields.filter(({ kind }) => kind !== 'choice').map(({ name }) => name);
   const sent = new URLSearchParams();
   for (const [name, value] of message) {
     if (typeof value !== 'string') continue;

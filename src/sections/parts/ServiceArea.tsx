@@ -4,7 +4,6 @@ import { joined, Sentence } from '../../components/Sentence';
 import { SmartLink } from '../../components/SmartLink';
 import { useSite } from '../../components/siteContext';
 import type { MapView, TownView } from '../../content/views';
-import { Island } from '../../islands/Island';
 
 const styles = css`
   margin-block: 0 1.25rem;
@@ -41,8 +40,12 @@ const Town = ({ town: { name, zips, villages, href } }: { readonly town: TownVie
   </span>
 );
 
+interface ServiceAreaProps {
+  readonly map: MapView;
+}
+
 /** The towns as text: the neighbors of the page's town, or all towns. */
-const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
+export const ServiceAreaTowns = ({ map: { towns, neighbors } }: ServiceAreaProps) => {
   const { ui, siteLanguage } = useSite();
   const names = (neighbors ?? towns).map((town) => <Town key={town.name} town={town} />);
   return (
@@ -52,24 +55,6 @@ const Towns = ({ map: { towns, neighbors } }: { readonly map: MapView }) => {
     </p>
   );
 };
-
-interface ServiceAreaProps {
-  readonly map: MapView;
-}
-
-/** The question whether the company works in a place, and the towns as text. */
-export const ServiceAreaTowns = ({ map }: ServiceAreaProps) => (
-  <>
-    <Island
-      name="placeCheck"
-      props={{
-        towns: map.towns.map(({ name, zips, villages }) => ({ name, zips, villages })),
-        quoteHref: map.quoteHref,
-      }}
-    />
-    <Towns map={map} />
-  </>
-);
 
 const captionStyles = css`
   justify-content: space-between;

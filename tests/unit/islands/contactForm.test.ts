@@ -1,8 +1,7 @@
-/** What no visitor of tests/browser does: wait for a minute, type many towns. */
+/** What no visitor of tests/browser does: wait for a minute. */
 import { isAccepted } from '../../../src/islands/contactForm/FilesField';
 import { looksMistyped } from '../../../src/islands/contactForm/fields';
 import { sendMessage } from '../../../src/islands/contactForm/send';
-import { findTown } from '../../../src/islands/findTown';
 import type { FormView } from '../../../src/content/views';
 import { seededForEach } from '../../support/seeded';
 
@@ -84,76 +83,4 @@ it.each([
 ])('takes what an office can open, and no other file: %s', (name, isTaken) => {
   const field = application()?.fields.find(({ kind }) => kind === 'files');
   expect(field?.kind === 'files' && isAccepted(new File([], name), field)).toBe(isTaken);
-});
-
-describe('the service area', () => {
-  const town = (name: string, zips: readonly string[] = [], villages: readonly string[] = []) => ({
-    ...{ name, zips, villages },
-  });
-  const TOWNS = [
-    ...[
-      town('Hartford', ['06103']),
-      town('West Hartford', [], ['Elmwood']),
-      town('Windsor'),
-      town('Newington'),
-    ],
-    town('Simsbury', ['06070', '06092'], ['Weatogue', 'West Simsbury', 'North Simsbury']),
-  ];
-  const find = (typed: string) => findTown(typed, TOWNS, ['Connecticut', 'CT']);
-
-  it.each([
-    ...['Hartford', ' west hartford ', 'Windsor, CT', 'WINDSOR connecticut'],
-    ...['Hartford CT 06199', '06103', '06103-1234', 'CT 06103', 'W. Hartford', 'w hartford ct'],
-  ])('includes %p', (typed) => expect(find(typed)?.town).toBeDefined());
-
-  it.each([
-    ['weatogue', 'Weatogue', 'Simsbury'],
-    ['W. Simsbury, CT 06092', 'West Simsbury', 'Simsbury'],
-    ['06092', undefined, 'Simsbury'],
-    ['Simsbury', undefined, 'Simsbury'],
-    ['Weatogue, Simsbury, CT', 'Weatogue', 'Simsbury'],
-    ['Weatogue Simsbury', 'Weatogue', 'Simsbury'],
-    ['12 Elm Street, Simsbury, CT', undefined, 'Simsbury'],
-    ['12 Elm St. Simsbury CT', undefined, 'Simsbury'],
-    ['12 Simsbury Road Weatogue', 'Weatogue', 'Simsbury'],
-    ['Windsor Ave Hartford', undefined, 'Hartford'],
-    ['12 Elm St Apt 3 Simsbury', undefined, 'Simsbury'],
-    ['Windsor and Simsbury', undefined, 'Simsbury'],
-    ['7 Prospect Ave W Hartford', undefined, 'West Hartford'],
-    ['No. Simsbury', 'North Simsbury', 'Simsbury'],
-    ['Elmwood W. Hartford', 'Elmwood', 'West Hartford'],
-    ['Do you come to Simsbury?', undefined, 'Simsbury'],
-    ['I live in Weatogue', 'Weatogue', 'Simsbury'],
-    ['Windsor Center', undefined, 'Windsor'],
-    ['downtown Hartford', undefined, 'Hartford'],
-    ['simsburry', undefined, 'Simsbury'],
-    ['Newingtown', undefined, 'Newington'],
-    ['westhartford', undefined, 'West Hartford'],
-    ['Winsor CT', undefined, 'Windsor'],
-    ['Hartfrod', undefined, 'Hartford'],
-    ['Newignton', undefined, 'Newington'],
-  ])('knows that %p is %p of %p', (typed, village, town) =>
-    expect([find(typed)?.village, find(typed)?.town]).toEqual([village, town]),
-  );
-
-  it.each([
-    ...['Windsor Locks', 'New Hartford', 'East Hartford', 'Boston', '10001', 'Boston 02108'],
-    // The beginning of a name, and a street like a town elsewhere.
-    ...['West, CT', 'Hartford Avenue, Boston', 'Hartford Ave Boston', '12 Elm Street New Hartford'],
-    // Not a street.
-    ...['Windsor Locks CT', 'New Hartford Ct'],
-  ])('excludes %p', (typed) => expect(find(typed)).toBeNull());
-
-  it.each([
-    ...['12 Elm Street', '12 Elm Street, ', '12 Elm Street, Ha', 'Boston, W'],
-    ...['12 Windsor Street Apt 4', 'Farmington Avenue', 'Elm St', '12 Elm'],
-    ...['12 Elm Street CT', '12 Elm Street, CT', 'Farmington Avenue, Connecticut'],
-    // Of Connecticut Boulevard.
-    '12 Connecticut',
-  ])('waits for the town of %p', (typed) => expect(find(typed)).toBeUndefined());
-
-  it.each(['', 'new', 'Har', '061', 'Weatog', 'West Hartford, C', 'hartford connecti'])(
-    'is not judged by %p, which may go on',
-    (typed) => expect(find(typed)).toBeUndefined(),
-  );
 });

@@ -14,7 +14,8 @@ export default contentType('blogPost', {
     imageCaption: 'May be empty.',
     body: 'Start with the answer. Headings help people who skim. Empty: the text the site came with, if any.',
     lastModified: 'Empty: the day of the last change.',
-    author: 'Who wrote it. Empty: only the company is named, to search engines.',
+    author: 'The name of who wrote it. Empty: only the company is named, to search engines.',
+    authorCard: 'In place of the name, a card of them, with a portrait. Empty: only the name.',
     tags: 'One or two words each, for example Pruning. Shown as soon as two posts have it, as a link to the list of them. Empty: nothing is shown.',
     website:
       'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',

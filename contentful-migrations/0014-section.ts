@@ -18,7 +18,7 @@ export default contentType('section', {
       'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',
     chosen:
-      'In a section that lists questions, services, testimonials, work or pages: those that it shows, in this order. A service in a section of questions, testimonials or work stands for all that is about it, a town for the work there. Empty: all are shown, of pages all below the page of the section, of questions all that no other section of the page has chosen.',
+      'In a section that lists questions, services, testimonials, cards or pages: those that it shows, in this order. A service in a section of questions or testimonials stands for all that is about it. Empty: all are shown, of pages all below the page of the section, of questions all that no other section of the page has chosen, and no cards.',
     numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
     numeralNote: 'For example years of experience. Empty: nothing is shown.',
     buttonLabel:

@@ -128,11 +128,8 @@ const BLOCKS = [
   'embedded-asset-block',
   'embedded-entry-inline',
 ];
-/** Types with pages that texts link to. The pages of positions are not among them, because they come and go. */
-const LINKED_TYPES = PAGE_TYPES.filter((type) => type !== 'position');
-
 /** Inline links need a page to link to. */
-const PAGES_ONLY = linksTo(LINKED_TYPES, 'Choose a page, a service, a blog post, a town or work.');
+const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post or a town.');
 
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => [
@@ -150,7 +147,7 @@ const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => 
       'embedded-entry-inline': [PAGES_ONLY],
       ...(embeds && {
         'embedded-entry-block': [
-          linksTo([...embeds, ...LINKED_TYPES], 'This kind of entry cannot be put into this text.'),
+          linksTo([...embeds, ...PAGE_TYPES], 'This kind of entry cannot be put into this text.'),
         ],
       }),
     },
@@ -184,8 +181,7 @@ const storedField = (field: Field, titleField: string): StoredField => {
       return { type: 'Symbol', validations: [rule], widgetId: 'dropdown' };
     }
     case 'number': {
-      const type = field.decimals ? 'Number' : 'Integer';
-      const stored: StoredField = { type, widgetId: 'numberEditor' };
+      const stored: StoredField = { type: 'Integer', widgetId: 'numberEditor' };
       if (!field.range) return stored;
       const { message, ...range } = field.range;
       return { ...stored, validations: [{ range, message }] };
@@ -198,11 +194,6 @@ const storedField = (field: Field, titleField: string): StoredField => {
       return { type: 'Date', widgetId: 'datePicker', settings: { format: 'timeZ', ampm: '12' } };
     case 'picture':
       return { ...fileLink('image', 'Choose a picture.'), widgetId: 'assetLinkEditor' };
-    case 'pictureList': {
-      const items = fileLink('image', 'Choose pictures.');
-      const rule = { size: { max: field.max }, message: `At most ${field.max} pictures.` };
-      return { type: 'Array', items, validations: [rule], widgetId: 'assetLinksEditor' };
-    }
     case 'document':
       return { ...fileLink('pdfdocument', 'Choose a PDF.'), widgetId: 'assetLinkEditor' };
     case 'link':

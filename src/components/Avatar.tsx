@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { PersonView } from '../content/views';
-import { classNames } from './classNames';
 
 const initialsStyles = css`
   width: 100%;
@@ -11,19 +10,10 @@ const initialsStyles = css`
     stroke-opacity: 0.35;
     stroke-width: 1.2;
   }
-  /* As thin on a large portrait as on a small one. */
-  ellipse {
-    vector-effect: non-scaling-stroke;
-  }
   text {
     fill: currentColor;
     font: var(--w-medium) 22px var(--font-display);
     text-anchor: middle;
-  }
-  /* Inside the innermost ring. */
-  &.quiet text {
-    font-size: 13px;
-    transform: translate(3px, -6px);
   }
   &.tone-0 {
     color: var(--il);
@@ -38,20 +28,9 @@ const initialsStyles = css`
 /** The last tone is equally dark in both color modes: a bright portrait would dominate a dark page. */
 const TONES = ['tone-0', 'tone-1', 'on-deep'] as const;
 
-interface InitialsProps {
-  readonly person: PersonView;
-  /** Subdued letters for a large portrait, no louder than the faces beside it. */
-  readonly quiet?: boolean;
-}
-
 /** Growth rings with a person's initials, shown instead of a portrait. */
-export const Initials = ({ person, quiet = false }: InitialsProps) => (
-  <svg
-    css={initialsStyles}
-    className={classNames(TONES[person.tone], quiet && 'quiet')}
-    viewBox="0 0 60 60"
-    aria-hidden="true"
-  >
+const Initials = ({ person }: { readonly person: PersonView }) => (
+  <svg css={initialsStyles} className={TONES[person.tone]} viewBox="0 0 60 60" aria-hidden="true">
     <g>
       <ellipse cx="33" cy="27" rx="13" ry="12" />
       <ellipse cx="32" cy="28" rx="20" ry="19" />

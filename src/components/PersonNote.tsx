@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { PersonView, PossibleLink } from '../content/views';
+import type { AuthorView, PossibleLink } from '../content/views';
 import { Avatar } from './Avatar';
 import { Paragraph } from './Sentence';
 import { SmartLink } from './SmartLink';
@@ -32,8 +32,8 @@ const evidenceStyles = css`
   }
 `;
 
-/** A license, a certification, or the source of a quote, with a link to verify it. */
-export const Evidence = ({ label, href }: PossibleLink) => (
+/** The source of a quote, with a link to verify it. */
+const Evidence = ({ label, href }: PossibleLink) => (
   <p css={evidenceStyles}>
     <SmartLink className="touch-target" href={href}>
       {label}
@@ -41,12 +41,14 @@ export const Evidence = ({ label, href }: PossibleLink) => (
   </p>
 );
 
-/** A person in a few lines: a round portrait, name, what they do, and their credentials. */
-export const PersonNote = ({ person }: { readonly person: PersonView }) => (
+/** A person in a few lines: a round portrait, name, what they do, and a few words. */
+export const PersonNote = ({ person }: { readonly person: AuthorView }) => (
   <div css={styles}>
     <Avatar person={person} />
     <div>
-      <b translate="no">{person.name}</b>
+      <b translate="no">
+        <SmartLink href={person.href}>{person.name}</SmartLink>
+      </b>
       {person.role && <span>{person.role}</span>}
       <Paragraph text={person.words} />
       {person.evidence && <Evidence {...person.evidence} />}

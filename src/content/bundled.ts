@@ -54,7 +54,6 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
   const convert = async (field: Field, value: unknown): Promise<unknown> => {
     if (field.kind === 'richText') return markdownToRichText(String(value), keepPicture);
     if (field.kind === 'picture') keepPicture(value as BundledPicture);
-    if (field.kind === 'pictureList') (value as readonly BundledPicture[]).forEach(keepPicture);
     return value;
   };
 

@@ -9,7 +9,7 @@ import type { PictureSlot } from './pictures';
 import type { LookData } from './views/sections';
 
 /** The types of entries that staff may choose from for a section. */
-export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'project', 'town', 'page'] as const;
+export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'card', 'page'] as const;
 
 /** Names of what looks show besides the fields of a section. */
 type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
@@ -23,8 +23,6 @@ interface LookRules {
   readonly needs?: DataName | 'picture';
   /** What to do while there is nothing in that list, unless publishing entries is enough. */
   readonly remedy?: string;
-  /** Whether that list may be empty for a time, which is no mistake. */
-  readonly mayBeEmpty?: true;
   /** The types whose chosen entries the look shows (the field `chosen`). */
   readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
   /** Whether its background is that of the page or its own (a color, a photograph). */
@@ -88,31 +86,12 @@ export const looks = {
     chooses: ['testimonial', 'service'],
     ground: 'own',
   },
-  people: {
-    label: 'People',
-    fields: OPENING,
-    needs: 'people',
-    ground: 'page',
-  },
-  memberships: {
-    label: 'Memberships',
-    fields: OPENING,
-    needs: 'memberships',
-    ground: 'page',
-    divider: true,
-  },
-  projects: {
-    label: 'Work we have done',
-    fields: OPENING,
-    needs: 'projects',
-    chooses: ['project', 'service', 'town'],
-    ground: 'page',
-  },
-  positions: {
-    label: 'Open positions',
-    fields: OPENING,
-    needs: 'positions',
-    mayBeEmpty: true,
+  cards: {
+    label: 'Cards',
+    fields: [...OPENING, 'buttonLabel'],
+    needs: 'cards',
+    remedy: 'Choose cards under “Show only these”',
+    chooses: ['card'],
     ground: 'page',
   },
   callBanner: {

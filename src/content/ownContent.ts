@@ -34,17 +34,10 @@ const ownPosts = (
   return posts.filter((post) => isHere(post));
 };
 
-/** The day on which a position was posted; the day it was written in Contentful if staff have not said it. */
-export const postedOn = ({ fields, createdAt }: Entry<'position'>): string | undefined =>
-  fields.postedOn ?? createdAt;
-
-/** Newest first, ties by id, so that builds do not differ; what has no date is last. */
-const newestFirst = <E extends Entry>(
-  entries: readonly E[],
-  dateOf: (entry: E) => string | undefined,
-): readonly E[] => {
-  const time = (entry: E): number => Date.parse(dateOf(entry) ?? '') || 0;
-  return [...entries].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
+/** Newest first, ties by id, so that builds do not differ. */
+const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] => {
+  const time = (post: Entry<'blogPost'>): number => Date.parse(lastModified(post)) || 0;
+  return [...posts].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
 };
 
 /** In the order that staff gave; entries without a position are last, in the order that they have. */
@@ -66,7 +59,5 @@ export const ownContent = (
   ...byType<MergedContent>((type) =>
     type === 'siteConfig' ? content[type] : byPosition(content[type]),
   ),
-  blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems), lastModified),
-  project: newestFirst(content.project, ({ fields }) => fields.date),
-  position: newestFirst(content.position, postedOn),
+  blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems)),
 });

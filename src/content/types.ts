@@ -45,7 +45,6 @@ interface Values<F extends Field> {
   readonly number: number;
   readonly boolean: boolean;
   readonly picture: PictureSource;
-  readonly pictureList: readonly PictureSource[];
   /** The id of an entry. */
   readonly link: string;
   readonly linkList: readonly string[];

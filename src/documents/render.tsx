@@ -14,9 +14,7 @@ import RecentPostsSlice from '../slices/recentPosts';
 import BlogTemplate from '../templates/blog';
 import EmergencyTemplate from '../templates/emergency';
 import PageTemplate from '../templates/page';
-import PositionTemplate from '../templates/position';
 import PostTemplate from '../templates/post';
-import ProjectTemplate from '../templates/project';
 import ServiceTemplate from '../templates/service';
 import { SharedContext, type SharedContent } from './gatsbyStandIn';
 
@@ -70,8 +68,6 @@ const pagesOf = (site: Site): ReadonlyMap<string, TemplatePage> => {
   add(PageTemplate, byTemplate.page);
   add(ServiceTemplate, byTemplate.service);
   add(EmergencyTemplate, byTemplate.emergency);
-  add(ProjectTemplate, byTemplate.project);
-  add(PositionTemplate, byTemplate.position);
   add(BlogTemplate, byTemplate.blog);
   add(PostTemplate, byTemplate.post);
   return pages;

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { ClosedNote } from '../components/ClosedNote';
 import { RichText } from '../components/RichText';
-import { timed } from '../components/ShowTimed';
 import { Island } from '../islands/Island';
 import { ContactBlocks } from './parts/ContactBlocks';
 import { SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -33,12 +31,12 @@ const styles = css`
 
 /** The form that the section chooses, beside its text or, without a text, beside the other ways to reach us. */
 export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => {
-  const { heading, body, contactInfo, closing } = section;
+  const { heading, body, contactInfo } = section;
   return (
     <WrappedSection section={section} columns css={styles}>
       <div className="span-7 flow no-print">
         <SectionIntro section={section} />
-        <div className="fields" {...timed(closing?.open)}>
+        <div className="fields">
           <Island
             name="contactForm"
             props={{
@@ -48,7 +46,6 @@ export const ContactFormSection = ({ section }: SectionProps<'contactForm'>) => 
             }}
           />
         </div>
-        <ClosedNote closing={closing} />
       </div>
       <div className="span-4 beside">
         {contactInfo && <ContactBlocks contactInfo={contactInfo} under={heading} />}

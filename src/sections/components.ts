@@ -1,5 +1,6 @@
 /** The component of each look, by its id. Everything else about a look is in `src/content/looks.ts`. */
 export { CallBanner as callBanner } from './CallBanner';
+export { Cards as cards } from './Cards';
 export { ContactBlock as contactBlock } from './ContactBlock';
 export { ContactFormSection as contactForm } from './ContactForm';
 export { Essay as essay } from './Essay';
@@ -10,13 +11,9 @@ export { FeaturedServices as featuredServices } from './FeaturedServices';
 export { FieldNotes as fieldNotes } from './FieldNotes';
 export { Highlights as highlights } from './Highlights';
 export { LinkedTexts as aboutServices, LinkedTexts as pagesBelow } from './LinkedTexts';
-export { Memberships as memberships } from './Memberships';
 export { ServiceMap as map } from './Map';
 export { Panorama as panorama } from './Panorama';
-export { People as people } from './People';
 export { PictureText as pictureText } from './PictureText';
-export { Positions as positions } from './Positions';
-export { Projects as projects } from './Projects';
 export { Promises as promises } from './Promises';
 export { Reasons as reasons } from './Reasons';
 export { Roles as roles } from './Roles';

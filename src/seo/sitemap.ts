@@ -42,9 +42,7 @@ export const sitemapFile = (site: Site): string | undefined => {
         .map(({ entry }) => entry.updatedAt),
     );
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns, ...site.positions], own),
-    // Without the other projects below it.
-    ...entriesOf(site.projects, (page) => own({ ...page, sections: [] })),
+    ...entriesOf([...site.pages, ...site.services, ...site.towns], own),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
       // The texts of its topics belong to other posts.
       newest([own({ ...page, topics: [] }), ...page.posts.map(({ date }) => date)]),

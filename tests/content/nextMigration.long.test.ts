@@ -20,7 +20,7 @@ import { editorOf, typeOf } from './support/typesInSpace';
 
 const HELP = 'The best time of the year. Empty: nothing is shown.';
 const NEW_CHOICE = 'Wheelbarrow';
-const NEW_TARGET = { linkContentType: ['project'], message: 'Choose one.' };
+const NEW_TARGET = { linkContentType: ['card'], message: 'Choose one.' };
 const NEW_PATTERN = { regexp: { pattern: '^[a-z]+$' }, message: 'Small letters only.' };
 // Staff changed only the number, and only the pattern.
 const OUR_LIMIT = { ...lengthRule(1000), size: { max: 300 } };
@@ -115,7 +115,7 @@ it('changes type and editor, and nothing that staff decided', async () => {
   // The address need not be unique any more.
   expect([rulesOf('slug'), rulesOf('title')]).toEqual([[NEW_PATTERN], [OUR_PATTERN]]);
   const sections = type.fields.find(({ id }) => id === 'sections')?.items?.validations;
-  expect(sections?.map((rule) => rule.linkContentType)).toEqual([['project', 'section']]);
+  expect(sections?.map((rule) => rule.linkContentType)).toEqual([['card', 'section']]);
   expect(type.fields.filter(({ omitted }) => omitted).map(({ id }) => id)).toEqual(['bannerText']);
 
   const editor = await editorOf(fake, 'service');

@@ -1,5 +1,5 @@
 /**
- * What staff add beyond the content that comes with the site: people, memberships, work, towns, chosen and
+ * What staff add beyond the content that comes with the site: cards, towns, chosen and
  * timed sections, forms, reviews, pages elsewhere.
  */
 import { complaintsInBothModes } from '../support/axe';
@@ -29,20 +29,12 @@ const fill = async (): Promise<void> => {
     file: 'src/images/red-maple.jpg',
     description: 'Leaves',
   });
-  space.createEntry(
-    'person',
-    {
-      ...{ name: 'Ann Birch', role: 'Climber', words: 'Up since March.', answersPhone: true },
-      ...{ credential: 'License 7', credentialRegister: 'https://register.example/7' },
-      portrait: assetLink(picture),
-    },
-    { id: 'ann' },
-  );
-  space.createEntry(
-    'membership',
-    { name: 'Tree Guild', logo: assetLink(picture), register: 'https://guild.example/oak' },
-    { id: 'guild' },
-  );
+  const card = (id: string, fields: object): void => {
+    space.createEntry('card', { title: id, picture: assetLink(picture), ...fields }, { id });
+  };
+  card('Ann Birch', { note: 'Climber', text: 'Up since March. Ask 860-555-0188.' });
+  card('Tree Guild', { href: 'https://guild.example/oak' });
+  card('A split maple', { note: 'Avon, May 2026', text: 'Two cables.', href: '/tree-pruning/' });
   space.createEntry(
     'testimonial',
     {
@@ -50,16 +42,6 @@ const fill = async (): Promise<void> => {
       sourceHref: 'https://reviews.example/1',
     },
     { id: 'bo' },
-  );
-  space.createEntry(
-    'project',
-    {
-      ...{ title: 'A split maple', slug: 'split-maple', date: '2026-05-06', text: 'Two cables.' },
-      ...{ service: entryLink('service-tree-pruning'), town: entryLink('town-avon') },
-      ...{ pictureBefore: assetLink(picture), pictureAfter: assetLink(picture) },
-      ...{ pictures: [assetLink(picture)], words: entryLink('bo') },
-    },
-    { id: 'split-maple' },
   );
   space.updateFields(
     'town-avon',
@@ -71,13 +53,12 @@ const fill = async (): Promise<void> => {
     { socialProfiles: ['https://www.facebook.com/oak'] },
     { publish: true },
   );
-  addSection('crew', 'People');
-  addSection('guilds', 'Memberships');
-  addSection('done', 'Work we have done');
+  const chosen = ['Ann Birch', 'Tree Guild', 'A split maple'].map(entryLink);
+  addSection('cards', 'Cards', { chosen });
   addSection('snow', 'Plain text', { startsAt: inDays(-1), endsAt: inDays(1) });
   addSection('planned', 'Plain text', { startsAt: inDays(1) });
   addSection('apply', 'Contact form', { form: 'Application for a job' });
-  const names = ['crew', 'guilds', 'done', 'snow', 'planned', 'apply'];
+  const names = ['cards', 'snow', 'planned', 'apply'];
   space.createEntry(
     'page',
     { name: 'Us', kind: 'standard', slug: 'us', sections: names.map(entryLink) },
@@ -85,7 +66,7 @@ const fill = async (): Promise<void> => {
   );
   space.updateFields(
     'post-why-late-winter-is-pruning-season',
-    { author: entryLink('ann'), tags: ['pruning'] },
+    { authorCard: entryLink('Ann Birch'), tags: ['pruning'] },
     { publish: true },
   );
 };
@@ -97,12 +78,7 @@ beforeAll(async () => {
 
 const served = useSite(() => site.serve());
 
-const PAGES = [
-  '/us/',
-  '/projects/split-maple/',
-  '/service-area/avon/',
-  '/emergency-tree-services/',
-];
+const PAGES = ['/us/', '/service-area/avon/', '/emergency-tree-services/'];
 
 it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] as const)))(
   'on %s at %i pixels it is in order, for axe-core too, in both color modes',

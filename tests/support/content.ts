@@ -119,19 +119,15 @@ export const addLooks = (space: Space, fields: object = {}): void => {
   }
 };
 
-/** Adds all that a space does not come with: people, memberships, work, positions, notices, and the pages of `addLooks`. */
+/** Adds all that a space does not come with: a card, a notice, and the pages of `addLooks`. */
 export const addEverything = (space: Space): void => {
   const [picture] = space.asset.nodes.map(({ contentful_id: id }) => `Asset:${id}`);
-  const [service, town] = [space.service, space.town].map(
-    ({ nodes }) => `Entry:${nodes[0]?.contentful_id}`,
-  );
-  addNode(space, 'person', 'ann', { name: 'Ann', portrait: picture, answersPhone: true });
-  addNode(space, 'membership', 'guild', { name: 'Guild', logo: picture });
-  addNode(space, 'project', 'maple', { title: 'A maple', pictures: [picture], service, town });
-  addNode(space, 'position', 'climber', { title: 'Climber', summary: 'Up.', endsAt: '2999-01-01' });
+  addNode(space, 'card', 'ann', { title: 'Ann', note: 'Climber', picture: [picture] });
   addNode(space, 'notice', 'storm', { text: 'Storm', linkLabel: 'Read', linkHref: '/about' });
   const body = rawRichText('Before.', node('heading-2', ['First']), 'One.');
   addLooks(space, { body, picture, buttonHref: '/about/' });
+  const cards = space.section.nodes.find(({ contentful_id: id }) => id === 'cards');
+  Object.assign(cards ?? {}, { chosen: ['Entry:ann'] });
   const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
   addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-pagesBelow'] });
   const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contactForm');

@@ -7,7 +7,7 @@ export const readable = <View>(view: View): View =>
   JSON.parse(withoutMarks(JSON.stringify(view))) as View;
 
 const WITH_TEXTS = new Set<keyof Site>([
-  ...(['pages', 'services', 'blog', 'topics', 'posts', 'projects', 'positions', 'towns'] as const),
+  ...(['pages', 'services', 'blog', 'topics', 'posts', 'towns'] as const),
   ...(['header', 'footer', 'shared', 'notices', 'recentPosts'] as const),
 ]);
 

@@ -45,8 +45,6 @@ export const seedValues = (
         return links('Entry', value as readonly string[]);
       case 'picture':
         return links('Asset', [bundledPictureId(value as BundledPicture)])[0];
-      case 'pictureList':
-        return links('Asset', (value as readonly BundledPicture[]).map(bundledPictureId));
       case 'choice':
         return field.choices[String(value)];
       default:

@@ -1,4 +1,4 @@
-/** The routes: the address of every page, service, post, town, project and position, and the topics that have a list. */
+/** The routes: the address of every page, service, post and town, and the topics that have a list. */
 import type { PageType } from '../model';
 import { byAge, byId, entryTitle, pageEntries, pageOfKind, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -122,11 +122,9 @@ const USUAL: Readonly<Record<PageType, { readonly folder: string; readonly word:
   service: { folder: '/', word: 'service' },
   blogPost: { folder: '/blog/', word: 'post' },
   town: { folder: '/service-area/', word: 'town' },
-  project: { folder: '/projects/', word: 'work' },
-  position: { folder: '/careers/', word: 'position' },
 };
 
-/** Gives every page, service, post, town with a text, project, and position an address of its own. */
+/** Gives every page, service, post, and town with a text an address of its own. */
 export const assignAddresses = (input: SiteInput): Addresses => {
   const { content, history, problems } = input;
   const pathOf = new Map<string, string>();
@@ -134,11 +132,8 @@ export const assignAddresses = (input: SiteInput): Addresses => {
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
   const parents = parentsOf(input);
   const blogPage = pageOfKind(content, 'blog');
-  const careersPage = pageOfKind(content, 'careers');
-  const parentOf = (entry: Entry<PageType>): Entry<'page'> | undefined => {
-    if (entry.type === 'blogPost') return blogPage;
-    return entry.type === 'position' ? careersPage : parents.get(entry);
-  };
+  const parentOf = (entry: Entry<PageType>): Entry<'page'> | undefined =>
+    entry.type === 'blogPost' ? blogPage : parents.get(entry);
 
   const assign = ({ entry, wanted }: AddressRequest): void => {
     const name = entryTitle(entry);

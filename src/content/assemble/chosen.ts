@@ -1,4 +1,4 @@
-/** Sections and entries that staff have chosen to show, and those about a service or a town. */
+/** Sections and entries that staff have chosen to show, and those about a service. */
 import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
@@ -9,15 +9,12 @@ export const sectionsOf = (
 ): readonly Entry<'section'>[] =>
   (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
 
-/** Fields of any type that say which services and which town an entry is about. */
-const SUBJECTS = ['services', 'service', 'town'];
-
-/** True for a question, a testimonial or a project about the service or the town of an id. */
+/** True for a question or a testimonial about the service of an id. */
 export const isAbout = (entry: Entry, id: string): boolean =>
-  SUBJECTS.some((field) => [valueOf(entry, field)].flat().includes(id));
+  [valueOf(entry, 'services')].flat().includes(id);
 
 /**
- * The entries with the chosen ids, in that order, once each. A service's or town's id selects all about it. Without a
+ * The entries with the chosen ids, in that order, once each. A service's id selects all about it. Without a
  * choice, all entries, or the given others.
  */
 export const chosenFrom = <E extends Entry>(

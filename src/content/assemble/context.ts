@@ -177,10 +177,6 @@ export class AssemblyContext {
       return text.content.length === 0 && required !== true ? undefined : text;
     }
     if (kind === 'picture') return this.described(location, value as PictureSource);
-    if (kind === 'pictureList')
-      return (value as readonly PictureSource[]).map((picture) =>
-        this.described(location, picture),
-      );
     return value;
   }
 }

@@ -1,13 +1,12 @@
 /** Ids on a page: of its parts, its sections and its questions. */
-import { formOf, forms } from '../forms';
+import { formOf } from '../forms';
 import type { UniqueId } from '../richText/onPage';
 import { slugify } from '../text';
 import type { Content } from '../types';
 
-/** Ids of sections that the site itself adds to pages. The id of projects is the same on all pages. */
+/** Ids of sections that the site itself adds to pages. */
 export const QUESTIONS_ID = 'questions';
 export const MAP_ID = 'map';
-export const PROJECTS_ID = 'work';
 
 /** Ids that templates write; the view of a page has all others. */
 const OF_PAGES = ['main', 'top'];
@@ -18,9 +17,7 @@ const OF_SERVICES = [...OF_PAGES, 'all-services'];
 const FIXED_IDS = {
   page: OF_PAGES,
   post: OF_POSTS,
-  position: [...OF_PAGES, forms.application.anchor],
-  project: [...OF_PAGES, PROJECTS_ID],
-  service: [...OF_SERVICES, 'contact', MAP_ID, PROJECTS_ID, QUESTIONS_ID],
+  service: [...OF_SERVICES, 'contact', MAP_ID, QUESTIONS_ID],
 };
 
 /** Gives out ids or names, each once and none that is taken. */

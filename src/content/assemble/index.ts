@@ -8,8 +8,6 @@ import { pageButtons } from './pageBase';
 import { uiTexts } from './sharedTexts';
 import { townPage, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
-import { positionView } from './positions';
-import { projectView } from './projects';
 import { nextHistory } from './redirects';
 import { hiddenTexts, reportUnshown } from './shown';
 
@@ -21,8 +19,6 @@ export const pagesByTemplate = (site: Site) => ({
   page: [...site.pages, ...site.towns],
   service: site.services.filter((page) => page.layout === 'standard'),
   emergency: site.services.filter((page) => page.layout === 'emergency'),
-  project: site.projects,
-  position: site.positions,
   blog: [...site.blog, ...site.topics],
   post: site.posts,
 });
@@ -57,8 +53,6 @@ export const assembleSite = (input: SiteInput) => {
     towns: content.town
       .filter(({ id }) => addresses.pathOf.has(id))
       .map((town) => townPage(context, town)),
-    projects: content.project.map((project) => projectView(context, project)),
-    positions: content.position.map((position) => positionView(context, position)),
     blog,
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),

@@ -10,9 +10,7 @@ import { contactInfo, contactInfoBeside } from './contactBlocks';
 import type { AssemblyContext } from './context';
 import { formView } from './forms';
 import { MAP_ID } from './ids';
-import { personView, testimonialView } from './people';
-import { positionList } from './positions';
-import { projectList } from './projects';
+import { cardViews, testimonialView } from './people';
 import { faqViews, questionsOf } from './questions';
 import { textItems } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
@@ -72,17 +70,7 @@ export const lookData: {
     ),
     shared: section.chosen === undefined,
   }),
-  people: ({ context }) => ({
-    people: context.content.person.map((person) => personView(context, person)),
-  }),
-  memberships: ({ context }) => ({
-    memberships: context.content.membership.map((entry) => {
-      const { name, logo, register } = context.fields(entry);
-      return { label: name, href: register, logo: context.picture(logo, 'logo') };
-    }),
-  }),
-  projects: ({ context, section }) => projectList(context, section.chosen),
-  positions: ({ context, entry }) => positionList(context, entry),
+  cards: ({ context, section }) => ({ cards: cardViews(context, section.chosen) }),
   estimate: ({ context, path, uniqueId }) => {
     const mapId = uniqueId(MAP_ID);
     return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };

@@ -3,7 +3,7 @@ import { pageOfKind, type Entry } from '../entries';
 import { forms } from '../forms';
 import type { PageKind, PageRules } from '../pageKinds';
 import type { Content } from '../types';
-import type { FaqView, PageBase, PersonView, PossibleLink, SectionView, TopView } from '../views';
+import type { FaqView, PageBase, AuthorView, PossibleLink, SectionView, TopView } from '../views';
 import { linkView, sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
 import { menuEntries } from './menu';
@@ -24,36 +24,8 @@ interface PostEntity {
   readonly kind: 'post';
   readonly date: string;
   readonly published: string;
-  readonly author?: PersonView;
+  readonly author?: AuthorView;
   readonly tags?: readonly string[];
-}
-
-/** What a position pays, in US dollars, for a time as schema.org names it. */
-export interface Pay {
-  readonly from?: number;
-  readonly to?: number;
-  readonly per: NonNullable<Content<'position'>['payPer']>;
-}
-
-/** A town, and its state if that is not the company's. */
-export interface Place {
-  readonly town: string;
-  readonly state?: string;
-}
-
-/** An open position. */
-export interface PositionEntity {
-  readonly kind: 'position';
-  /** Paragraphs in lines of their own. */
-  readonly description: string;
-  /** When it was posted and when applications end, ISO 8601. */
-  readonly posted?: string;
-  readonly endsAt?: string;
-  /** As in schema.org. */
-  readonly employment?: string;
-  /** Where it is, if it is not where the company is. */
-  readonly place?: Place;
-  readonly pay?: Pay;
 }
 
 /** The button beside the call button at the top of a page, and what decides where it leads. */
@@ -79,7 +51,7 @@ export interface PageInput {
   readonly crumbs: readonly PossibleLink[];
   readonly schemaType?: PageRules['schemaType'];
   /** What the page describes, if it has a type of its own in schema.org. */
-  readonly mainEntity?: ServiceEntity | PostEntity | PositionEntity;
+  readonly mainEntity?: ServiceEntity | PostEntity;
   readonly top: Omit<TopView, 'longHeading' | 'button'>;
   readonly button?: TopButton;
   readonly sections: readonly SectionView[];

@@ -11,10 +11,8 @@ import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
 import { MAP_ID, uniqueIds } from './ids';
 import { crumbsAbove, kindCrumbs, pageBase } from './pageBase';
-import { faceView } from './people';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
-import { projectsOn } from './projects';
 import { questionsAbout, questionsSection } from './questions';
 import { pageSections } from './sections';
 import { mapView } from './towns';
@@ -95,9 +93,6 @@ const emergencyParts = (context: AssemblyContext, entry: Entry<'service'>, uniqu
             items: itemsWithIds(items, uniqueId),
           },
     urgency: withIds(urgency, uniqueId),
-    answering: context.content.person
-      .filter(({ fields }) => fields.answersPhone === true)
-      .map((person) => faceView(context, person)),
   };
 };
 
@@ -115,7 +110,6 @@ export const serviceView = (
   const uniqueId = uniqueIds('service');
   const sections = [
     ...pageSections(context, entry, uniqueId),
-    ...projectsOn(context, entry),
     ...questionsSection(context, questionsAbout(context, entry), path, uniqueId),
   ];
   const base = pageBase(context, {
@@ -180,7 +174,6 @@ export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageVi
     mainEntity: { kind: 'service', town: town.name },
     top: { heading, intro: town.intro, call: { label: texts.callButton } },
     sections: [
-      ...projectsOn(context, entry),
       ...questionsSection(context, questions, path, uniqueId),
       { look: 'map', id: MAP_ID, heading: texts.townMap, map: mapView(context, path) },
     ],

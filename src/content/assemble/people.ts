@@ -1,7 +1,9 @@
-/** People: the company's staff, if they have entries, and customers with their testimonials. */
+/** Cards, authors of posts, and customers with their testimonials. */
 import { secureUrl } from '../links';
 import { marksOf, withoutMarks } from '../marks';
-import type { PersonView, TestimonialView } from '../views';
+import { isUploaded } from '../pictures';
+import type { PictureSource } from '../types';
+import type { AuthorView, CardView, PersonView, TestimonialView } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';
@@ -17,21 +19,55 @@ export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'
   return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
 };
 
-/** Somebody where there is little room: a name, what they do, and a round portrait. */
-export const faceView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
-  const { name, role, portrait } = context.fields(entry);
-  const avatarUrl = context.picture(portrait, 'avatar')?.src;
-  return { name, role, avatarUrl, ...initialsView(name) };
+/** Who wrote a post, by a card or by name. */
+export const authorView = (
+  context: AssemblyContext,
+  entry: Entry<'blogPost'>,
+): AuthorView | undefined => {
+  const { author, authorCard } = context.fields(entry);
+  const card = context.find('card', authorCard);
+  if (!card) return author === undefined ? undefined : { name: author, ...initialsView(author) };
+  const { title, note, text, picture, href } = context.fields(card);
+  return {
+    name: title,
+    ...initialsView(title),
+    role: note,
+    words: text,
+    avatarUrl: context.picture(picture, 'avatar')?.src,
+    href: context.href(href),
+  };
 };
 
-export const personView = (context: AssemblyContext, entry: Entry<'person'>): PersonView => {
-  const { portrait, credential: label, credentialRegister: href, words } = context.fields(entry);
-  return {
-    ...faceView(context, entry),
-    portrait: context.picture(portrait, 'portrait'),
-    evidence: label === undefined ? undefined : { label, href },
-    words,
-  };
+/** Pictures of these kinds, such as logos, are shown whole; photographs fill their place. */
+const WHOLE = ['image/png', 'image/svg+xml'];
+
+const isUpright = (picture: PictureSource): boolean =>
+  isUploaded(picture) && picture.height > picture.width;
+
+/** The chosen cards, in that order. Their photographs have one crop: an upright one if all of them are upright. */
+export const cardViews = (
+  context: AssemblyContext,
+  chosen: readonly string[] = [],
+): readonly CardView[] => {
+  const cards = [...new Set(chosen)].flatMap((id) => context.find('card', id) ?? []);
+  const isWhole = (picture: PictureSource): boolean =>
+    isUploaded(picture) && WHOLE.includes(picture.mimeType);
+  const photos = cards.flatMap(({ fields: { picture } }) =>
+    picture && !isWhole(picture) ? picture : [],
+  );
+  const crop = photos.every(isUpright) ? 'portrait' : 'photo';
+  return cards.map((card) => {
+    const { title, note, text, picture, href } = context.fields(card);
+    const whole = picture !== undefined && isWhole(picture);
+    return {
+      title,
+      note,
+      text,
+      href: context.href(href),
+      picture: context.picture(picture, whole ? 'logo' : crop),
+      wholePicture: whole,
+    };
+  });
 };
 
 /** A quote with more characters would be much higher than the one beside it. */

@@ -22,7 +22,7 @@ import { pageView } from './pages';
 import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
 import { uniqueIds } from './ids';
-import { personView } from './people';
+import { authorView } from './people';
 import { firstWords, shorten } from './seo';
 import { hasDropCap, isLong } from './textTraits';
 
@@ -243,8 +243,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
   const post = context.fields(entry);
   const date = lastModified(entry);
   const { tags } = entry.fields;
-  const person = context.find('person', post.author);
-  const author = person && personView(context, person);
+  const author = authorView(context, entry);
   const base = pageBase(context, {
     path,
     name: post.title,

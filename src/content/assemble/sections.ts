@@ -107,8 +107,8 @@ export const pageSections = (
     const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (showsAnything(view)) return view;
     // A body without parts is reported where the text is split.
-    const { label, mayBeEmpty, remedy = USUAL_REMEDY } = lookOf(section.layout);
-    if (section.body || mayBeEmpty) return [];
+    const { label, remedy = USUAL_REMEDY } = lookOf(section.layout);
+    if (section.body) return [];
     context.problems.warning(
       { entry },
       `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,

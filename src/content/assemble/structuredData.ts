@@ -7,11 +7,11 @@ import { scriptJson } from '../../escape';
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
-import type { PersonView, PossibleLink, SectionView, SeoView, SiteFacts } from '../views';
+import type { AuthorView, PossibleLink, SectionView, SeoView, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
 import { withoutMarks } from '../marks';
-import type { PageInput, Pay, Place } from './pageBase';
+import type { PageInput } from './pageBase';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -41,23 +41,19 @@ const alwaysOpen = (telephone: string): schema.ContactPoint => ({
   },
 });
 
-/** Where the company is, or another place. */
-const postalAddress = (facts: SiteFacts, place?: Place): schema.PostalAddress => {
-  const address = place ? undefined : facts.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address?.street,
-    addressLocality: place?.town ?? facts.city,
-    addressRegion: place?.state ?? facts.stateCode,
-    postalCode: address?.postalCode,
-    addressCountry: 'US',
-  };
-};
+const postalAddress = ({ address, city, stateCode }: SiteFacts): schema.PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: address?.street,
+  addressLocality: city,
+  addressRegion: stateCode,
+  postalCode: address?.postalCode,
+  addressCountry: 'US',
+});
 
 /**
  * The company: one node with the same `@id` on every page.
  *
- * @param sections - of the page: all towns are listed beside a map, and memberships where they are shown
+ * @param sections - of the page: all towns are listed beside a map
  */
 const businessNode = (
   context: AssemblyContext,
@@ -70,8 +66,6 @@ const businessNode = (
   const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
   const withTowns = sections.some((section) => 'map' in section);
-  // Each section of memberships shows all of them.
-  const shown = sections.find((section) => section.look === 'memberships');
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -90,37 +84,21 @@ const businessNode = (
     email: facts.email,
     address: postalAddress(facts),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
-    memberOf: shown?.memberships.map(({ label, href }): schema.Organization => ({
-      '@type': 'Organization',
-      name: label,
-      url: href,
-    })),
   };
 };
 
 /** The author of a post, as described on the page. */
 const personNode = (
   root: string,
-  { name, role, portrait, evidence }: PersonView,
+  { name, role, href }: AuthorView,
   business: string,
 ): schema.Person => ({
   '@type': 'Person',
   '@id': `${root}/#${slugify(name, 'person')}`,
   name,
   jobTitle: role,
-  image: portrait && new URL(portrait.src, root).href,
+  url: href && new URL(href, root).href,
   worksFor: at(business),
-  hasCredential: evidence && {
-    '@type': 'EducationalOccupationalCredential',
-    name: evidence.label,
-    url: evidence.href,
-  },
-});
-
-const salaryNode = ({ from, to, per }: Pay): schema.MonetaryAmount => ({
-  '@type': 'MonetaryAmount',
-  currency: 'USD',
-  value: { '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitText: per },
 });
 
 /** The graph of one page as JSON. */
@@ -142,7 +120,7 @@ export const structuredData = (
     breadcrumb: `${url}#breadcrumb`,
     faq: `${url}#faq`,
   };
-  const mainNode = (): schema.Service | schema.BlogPosting | schema.JobPosting | undefined => {
+  const mainNode = (): schema.Service | schema.BlogPosting | undefined => {
     switch (mainEntity?.kind) {
       case 'service':
         return {
@@ -175,21 +153,6 @@ export const structuredData = (
             : at(ids.business),
           publisher: at(ids.business),
           mainEntityOfPage: at(ids.page),
-        };
-      case 'position':
-        return {
-          '@type': 'JobPosting',
-          '@id': ids.main,
-          title: name,
-          url,
-          description: mainEntity.description,
-          datePosted: mainEntity.posted,
-          validThrough: mainEntity.endsAt,
-          employmentType: mainEntity.employment,
-          hiringOrganization: at(ids.business),
-          jobLocation: { '@type': 'Place', address: postalAddress(facts, mainEntity.place) },
-          baseSalary: mainEntity.pay && salaryNode(mainEntity.pay),
-          directApply: true,
         };
       case undefined:
         return undefined;

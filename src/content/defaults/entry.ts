@@ -7,7 +7,6 @@ interface Written {
   /** Markdown. */
   readonly richText: string;
   readonly picture: BundledPicture;
-  readonly pictureList: readonly BundledPicture[];
 }
 
 type WrittenFor<F, Value> = F extends { readonly kind: infer Kind extends keyof Written }

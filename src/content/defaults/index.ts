@@ -29,14 +29,8 @@ export const defaults: DefaultsOfEachType = {
   service: services,
   faq: faqs,
   testimonial: testimonials,
-  // Only real people are named.
-  person: [],
-  // Only memberships that the company has.
-  membership: [],
-  // Only work that was really done is shown.
-  project: [],
-  // Only jobs that are really open are advertised.
-  position: [],
+  // Only what is true of the company: its people, its badges, its work.
+  card: [],
   town: towns,
   highlight: highlights,
   contactInfo,

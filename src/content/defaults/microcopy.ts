@@ -104,11 +104,6 @@ const texts = {
       'What to do first',
       'To the page of the emergency service, if there is one.',
     ),
-    answering: line(
-      'before who answers the phone on the emergency page',
-      'You will talk to',
-      'Shown only when a person answers the phone.',
-    ),
     emergencyCall: line(
       'call button on the emergency page',
       'Call us now',
@@ -129,8 +124,6 @@ const texts = {
   },
   parts: {
     servicesAside: line('heading of the list beside a service', 'All services'),
-    beforeLabel: line('under a picture of a tree before work', 'Before'),
-    afterLabel: line('under the picture after work', 'After'),
     videoOn: line('in the still of a video', 'Video on', '“YouTube” or “Vimeo” follows.'),
     stars: line('words for the stars', 'Five out of five stars'),
     readOn: line('unfolds the rest of a long testimonial', 'Read on'),
@@ -142,42 +135,6 @@ const texts = {
       'Questions people ask us.',
     ),
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
-    workHeading: line(
-      'heading of the work on the page of a service or a town',
-      'Work we have done.',
-    ),
-    moreWork: line('heading of further work below a piece of work', 'More of our work.'),
-    workBy: line(
-      'words for the links to the work of one service or town',
-      'Work by service and town',
-    ),
-    fullTime: line('words for full-time positions', 'Full-time'),
-    partTime: line('words for part-time positions', 'Part-time'),
-    seasonal: line('words for seasonal positions', 'Seasonal'),
-    byTheDay: line('words for positions by the day', 'By the day'),
-    apprentice: line('words for apprenticeships and internships', 'Apprenticeship or internship'),
-    payFrom: line(
-      'before the least pay of a position',
-      'From',
-      'While only “Pay from” is filled in.',
-    ),
-    payUpTo: line(
-      'before the most pay of a position',
-      'Up to',
-      'While only “Pay up to” is filled in.',
-    ),
-    payPerHour: line('after the pay for an hour', 'an hour'),
-    payPerWeek: line('after the pay for a week', 'a week'),
-    payPerYear: line('after the pay for a year', 'a year'),
-    positionPosted: line('before the day a position was posted', 'Posted', 'The date follows.'),
-    applyBy: line('before the last day to apply for a position', 'Apply by', 'The date follows.'),
-    applyButton: line('button that leads to the form for a position', 'Apply'),
-    positionClosed: line(
-      'on the page of a position after the last day to apply',
-      'We no longer take applications for this position.',
-      'One sentence.',
-    ),
-    positionsLink: line('link after that sentence, to the careers page', 'See what is open'),
     fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
@@ -338,7 +295,6 @@ const texts = {
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
   },
   formApplication: {
-    applyHeading: line('heading of the form on the page of a position', 'Apply for this position.'),
     startLabel: line('label of the day to start', 'When you could start'),
     experienceLabel: line('label of the field for experience', 'What you have done'),
     experiencePlaceholder: line(

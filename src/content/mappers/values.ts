@@ -115,8 +115,7 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
       const asset = linked(text, 'Asset', lookup.asset, lookup);
       return asset && (secureUrl(asset.url) ?? unusable(lookup, NO_FILE));
     }
-    case 'picture':
-    case 'pictureList': {
+    case 'picture': {
       const asset = linked(text, 'Asset', lookup.asset, lookup);
       return asset && readPicture(asset, (reason) => unusable(lookup, reason));
     }
@@ -156,7 +155,7 @@ export const readValue = (field: Field, raw: unknown, lookup: Lookup): unknown =
   const items = sent.filter((item) => !isNothing(item));
   const values = items.flatMap((item) => readItem(field, item, lookup) ?? []);
   if (!isList) return values[0];
-  if (values.length > 0) return field.kind === 'pictureList' ? values.slice(0, field.max) : values;
+  if (values.length > 0) return values;
   const limitsToNone =
     field.kind === 'linkList' &&
     field.limits === true &&

@@ -126,14 +126,6 @@ interface PictureField extends FieldBase {
   readonly minWidth?: number;
 }
 
-/** Several pictures in the order that editors give them. Contentful `Array<Link<Asset>>`. */
-interface PictureListField extends FieldBase {
-  readonly kind: 'pictureList';
-  /** Pixels below which one looks blurred in its place. */
-  readonly minWidth?: number;
-  readonly max: number;
-}
-
 /** One entry, or an ordered list of entries, of the named content types. */
 interface LinkField extends FieldBase {
   readonly kind: 'link' | 'linkList';
@@ -156,10 +148,9 @@ export interface DateField extends FieldBase {
   readonly means: 'day' | 'start' | 'end';
 }
 
-/** A whole number, or one with decimals. */
+/** A whole number. */
 interface NumberField extends FieldBase {
   readonly kind: 'number';
-  readonly decimals?: true;
   /** The smallest and the largest that mean something, and what an editor reads beyond them. */
   readonly range?: { readonly min: number; readonly max: number; readonly message: string };
 }
@@ -183,7 +174,6 @@ export type Field =
   | ChoiceField
   | BooleanField
   | PictureField
-  | PictureListField
   | LinkField
   | RichTextField
   | DateField

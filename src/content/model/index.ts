@@ -72,27 +72,6 @@ const labelsOf = <Choices extends Readonly<Record<string, { readonly label: stri
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
-/** Kinds of employment, by their names in schema.org. */
-const EMPLOYMENTS = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  TEMPORARY: 'Seasonal',
-  PER_DIEM: 'By the day',
-  INTERN: 'Apprenticeship or internship',
-} as const;
-
-/** Times that a pay is for, by their names in schema.org. */
-const PAY_PERIODS = { HOUR: 'Hour', WEEK: 'Week', YEAR: 'Year' } as const;
-
-/** An amount in US dollars. */
-const pay = (name: string) =>
-  ({
-    kind: 'number',
-    name,
-    decimals: true,
-    range: { min: 1, max: 1_000_000, message: 'Write dollars, for example 24 or 24.50.' },
-  }) as const;
-
 /** A position on the map. Outside this range, a town's name would be beside the map. */
 const PERCENT = { min: 0, max: 100, message: 'Write a number from 0 to 100.' } as const;
 
@@ -285,78 +264,15 @@ export const model = {
     },
   },
 
-  person: {
-    name: 'Person',
-    titleField: 'name',
-    empty: 'nothing',
-    fields: {
-      name: { kind: 'text', name: 'Name', required: true, max: 80 },
-      role: { kind: 'text', name: 'What they do', max: 80 },
-      portrait: { kind: 'picture', minWidth: 480, name: 'Portrait' },
-      credential: { kind: 'text', name: 'License or certification', max: 120 },
-      credentialRegister: webAddressField(
-        'License or certification in the public register',
-        'credential',
-      ),
-      words: { kind: 'longText', name: 'A few words', max: 400 },
-      answersPhone: {
-        kind: 'boolean',
-        name: 'Answers the phone',
-        labels: { yes: 'Named on the emergency page', no: 'Not named there' },
-      },
-      order: orderField,
-    },
-  },
-
-  membership: {
-    name: 'Membership',
-    titleField: 'name',
-    empty: 'nothing',
-    fields: {
-      name: { kind: 'text', name: 'Name', required: true, max: 120 },
-      logo: { kind: 'picture', minWidth: 240, name: 'Logo' },
-      register: webAddressField('Where it can be checked'),
-      order: orderField,
-    },
-  },
-
-  project: {
-    name: 'Work',
+  card: {
+    name: 'Card',
     titleField: 'title',
-    empty: 'nothing',
     fields: {
-      title: { kind: 'text', name: 'Title', required: true, max: 100 },
-      slug: pageAddress,
-      service: { kind: 'link', name: 'Service', to: ['service'] },
-      town: { kind: 'link', name: 'Town', to: ['town'] },
-      date: { kind: 'date', name: 'When it was done', means: 'day' },
-      text: { kind: 'longText', name: 'What was done', max: 600 },
-      body: article('Text of the page'),
-      pictureBefore: { kind: 'picture', minWidth: 800, name: 'Before' },
-      pictureAfter: { kind: 'picture', minWidth: 800, name: 'After' },
-      pictures: { kind: 'pictureList', minWidth: 800, max: 12, name: 'More pictures' },
-      words: { kind: 'link', name: 'Words of the customer', to: ['testimonial'] },
-      ...searchFields,
-    },
-  },
-
-  position: {
-    name: 'Open position',
-    titleField: 'title',
-    empty: 'nothing',
-    fields: {
-      title: { kind: 'text', name: 'Title', required: true, max: 100 },
-      slug: pageAddress,
-      employment: { kind: 'choice', name: 'Kind of employment', choices: EMPLOYMENTS },
-      payFrom: pay('Pay from'),
-      payTo: pay('Pay up to'),
-      payPer: { kind: 'choice', name: 'Pay per', choices: PAY_PERIODS },
-      place: { kind: 'text', name: 'Town or place', max: 60 },
-      postedOn: { kind: 'date', name: 'Posted on', means: 'day' },
-      endsAt: { kind: 'date', name: 'Applications until', means: 'end' },
-      summary: { kind: 'longText', name: 'Summary', required: true, max: 400 },
-      body: article('Text of the page'),
-      ...searchFields,
+      title: { kind: 'text', name: 'Title', required: true, max: 120 },
+      note: { kind: 'text', name: 'Small line', max: 120 },
+      text: { kind: 'longText', name: 'Text', max: 600 },
+      picture: { kind: 'picture', minWidth: 480, name: 'Picture' },
+      href: address('Goes to'),
     },
   },
 
@@ -441,7 +357,8 @@ export const model = {
       imageCaption: { kind: 'text', name: 'Caption of the picture', beside: 'image', max: 160 },
       body: { ...article('Article'), fallsBack: true },
       lastModified: { kind: 'date', name: 'Date shown', means: 'day' },
-      author: { kind: 'link', name: 'Author', to: ['person'] },
+      author: { kind: 'text', name: 'Author', max: 80 },
+      authorCard: { kind: 'link', name: 'Card of the author', to: ['card'] },
       tags: { kind: 'textList', name: 'Topics', means: 'names' },
       website: { kind: 'plainList', name: 'Only on these websites' },
       ...searchFields,
@@ -534,8 +451,6 @@ export const PAGE_TYPES = [
   'service',
   'blogPost',
   'town',
-  'project',
-  'position',
 ] as const satisfies readonly ContentTypeId[];
 export type PageType = (typeof PAGE_TYPES)[number];
 

@@ -4,16 +4,12 @@ import type { Content } from '../types';
 import type {
   Call,
   CalloutView,
-  ClosingView,
   Link,
-  PersonView,
+  AuthorView,
   Picture,
-  PositionCard,
   PossibleLink,
-  ProjectCard,
   RichTextView,
   ServiceCard,
-  TestimonialView,
   TextItem,
   Times,
 } from './parts';
@@ -119,32 +115,6 @@ export interface EmergencyView extends ServicePage {
   };
   /** Things that people may see, and what to do about each. */
   readonly urgency?: RichTextView;
-  /** Who answers the phone, if staff say so. */
-  readonly answering: readonly PersonView[];
-}
-
-/** A picture, and what stands on it, if anything. */
-export interface LabeledPicture extends Picture {
-  readonly label?: string;
-}
-
-/** The page of a project. */
-export interface ProjectView extends PageBase, Pick<ProjectCard, 'about'> {
-  /** The same tree before and after, in one crop; or none. */
-  readonly pair: readonly LabeledPicture[];
-  readonly body?: RichTextView;
-  /** The others, in one crop. */
-  readonly pictures: readonly LabeledPicture[];
-  readonly words?: TestimonialView;
-}
-
-/** The page of an open position. */
-export interface PositionView extends PageBase, Pick<PositionCard, 'about'> {
-  /** The last day to apply. */
-  readonly applyBy?: string;
-  /** Absent if applications have no end. */
-  readonly closing?: ClosingView;
-  readonly body?: RichTextView;
 }
 
 export interface PostCard {
@@ -173,7 +143,7 @@ export interface PostView extends PageBase {
   /** ISO date for machines and US English for people. */
   readonly date: string;
   readonly dateText: string;
-  readonly author?: PersonView;
+  readonly author?: AuthorView;
   /** The warning that the text begins with, if there is one. Shown before the date and the picture. */
   readonly warning?: CalloutView;
   readonly body?: RichTextView;

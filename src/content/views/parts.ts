@@ -173,7 +173,7 @@ export interface FaqView {
   readonly anchor: string;
 }
 
-/** Somebody by name: on the crew, or a customer. */
+/** Somebody by name: an author, or a customer. */
 export interface PersonView {
   readonly name: string;
   /** What they do, or where they live. */
@@ -183,10 +183,26 @@ export interface PersonView {
   /** Shown without a portrait, in one of three tones. */
   readonly initials: string;
   readonly tone: number;
-  /** License or certification, or where and when a customer said something, with the page that shows it. */
+  /** Where and when a customer said something, with the page that shows it. */
   readonly evidence?: PossibleLink;
-  readonly portrait?: Picture;
   readonly words?: string;
+}
+
+/** Who wrote a post. A name alone stands only above it. */
+export interface AuthorView extends PersonView {
+  readonly href?: string;
+}
+
+/** Somebody on the crew, a badge, a piece of work, an open position: whatever staff have chosen. */
+export interface CardView {
+  readonly title: string;
+  /** Small line below the title. */
+  readonly note?: string;
+  readonly text?: string;
+  readonly picture?: Picture;
+  /** The picture is shown whole, such as a logo. */
+  readonly wholePicture: boolean;
+  readonly href?: string;
 }
 
 /** A customer, and what they said. */
@@ -241,36 +257,6 @@ export interface TownView extends ServedTown {
   readonly isCity?: true;
   /** Its own page, if staff have written one. */
   readonly href?: string;
-}
-
-/** A project in a list. */
-export interface ProjectCard {
-  readonly title: string;
-  readonly href: string;
-  /** Its service, its town, and its month and year, as far as staff have said them. */
-  readonly about: readonly PossibleLink[];
-  readonly picture?: Picture;
-}
-
-/** An open position in a list. */
-export interface PositionCard {
-  readonly title: string;
-  readonly href: string;
-  /** The kind of employment, the place, and the pay, as far as staff have said them. */
-  readonly about: readonly PossibleLink[];
-  /** When it can be applied for; absent if applications have no end. */
-  readonly times?: Times;
-}
-
-/** The end of applications for a position. */
-export interface ClosingView {
-  /** While there is a form and a button that leads to it. */
-  readonly open: Times;
-  /** While this text stands in their place. */
-  readonly closed: Times;
-  readonly text: string;
-  /** To the page about careers. */
-  readonly link?: Link;
 }
 
 /** The texts that pages share, without those of the forms. */

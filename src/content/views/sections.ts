@@ -4,17 +4,13 @@ import type { Content } from '../types';
 import type { FormView } from './forms';
 import type {
   Call,
-  ClosingView,
+  CardView,
   ContactInfoView,
   FaqView,
   Link,
   MapView,
   Numeral,
-  PersonView,
   Picture,
-  PositionCard,
-  PossibleLink,
-  ProjectCard,
   RichTextView,
   ServiceCard,
   TestimonialView,
@@ -47,11 +43,6 @@ export interface SectionBase {
 
 interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
   readonly numeral: Numeral;
-}
-
-/** An association that the company belongs to, and the page where that can be checked. */
-interface MembershipView extends PossibleLink {
-  readonly logo?: Picture;
 }
 
 interface ServiceList {
@@ -90,18 +81,7 @@ export interface LookData {
     /** Same as for questions. */
     readonly shared: boolean;
   };
-  readonly people: { readonly people: readonly PersonView[] };
-  readonly memberships: { readonly memberships: readonly MembershipView[] };
-  readonly projects: {
-    readonly projects: readonly ProjectCard[];
-    /** Links to the projects of each service and town; none where only some are listed. */
-    readonly filters: readonly Link[];
-  };
-  readonly positions: {
-    readonly positions: readonly PositionCard[];
-    /** It ends at the latest with the last position. */
-    readonly times?: Times;
-  };
+  readonly cards: { readonly cards: readonly CardView[] };
   readonly estimate: {
     readonly contactInfo: readonly ContactInfoView[];
     readonly map: MapView;
@@ -117,8 +97,6 @@ export interface LookData {
   readonly roles: TextItems;
   readonly contactForm: {
     readonly form: FormView;
-    /** Absent if the form is there as long as its section. */
-    readonly closing?: ClosingView;
     /**
      * The page after the form in a browser without JavaScript. Undefined if staff removed that page; the host
      * then shows its own page.

@@ -3,7 +3,6 @@ import type { CalloutView, EmergencyView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
-import { PersonNote } from '../../components/PersonNote';
 import { ProofList } from '../../components/ProofList';
 import { useSite } from '../../components/siteContext';
 import { Actions } from '../parts/Actions';
@@ -43,14 +42,6 @@ const styles = css`
   .warning p {
     text-wrap: balance;
   }
-  .answering {
-    row-gap: 0.75rem;
-    margin-top: 1.25rem;
-  }
-  .answering > p {
-    width: 100%;
-    font-weight: var(--w-strong);
-  }
   .ways {
     margin-top: 0.75rem;
   }
@@ -88,7 +79,7 @@ const Warning = ({ warning }: { readonly warning: CalloutView }) => (
  * button. All else comes below, so that a small phone shows the button without scrolling.
  */
 export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
-  const { facts, ui } = useSite();
+  const { facts } = useSite();
   return (
     <Banner picture={page.top.picture}>
       <div css={styles}>
@@ -98,14 +89,6 @@ export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
         <BigPhone />
         <Actions of={{ call: page.top.call }} />
         <Paragraph className="lede" text={page.top.intro} />
-        {page.answering.length > 0 && (
-          <div className="answering row">
-            <p>{ui.answering}</p>
-            {page.answering.map((person) => (
-              <PersonNote key={person.name} person={person} />
-            ))}
-          </div>
-        )}
         {facts.otherWays.length > 0 && (
           <p className="ways row">
             {facts.otherWays.map(({ icon, label, href }) => (

@@ -51,7 +51,7 @@ export const expectSameTypes = async (
 
 /** Kinds of fields that visitors notice when they are empty. */
 const NOTICED: readonly Field['kind'][] = [
-  ...(['text', 'longText', 'richText', 'textList', 'picture', 'pictureList', 'link'] as const),
+  ...(['text', 'longText', 'richText', 'textList', 'picture', 'link'] as const),
 ];
 
 /** Whether a help text says correctly what happens while the field is empty. */

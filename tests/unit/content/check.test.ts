@@ -39,8 +39,6 @@ const SOUND: { readonly [T in ContentTypeId]?: (id: string) => object } = {
   faq: (id) => ({ question: `Is this ${id}?`, answer: TEXT }),
   notice: () => ({ text: 'Storm!' }),
   page: (id) => ({ name: id, kind: 'standard', slug: id, body: TEXT }),
-  position: (id) => ({ title: id, slug: id, summary: 'You climb.' }),
-  project: (id) => ({ title: id, slug: id, text: 'We cabled it.' }),
   section: (id) => ({ name: id, layout: 'text', heading: 'Winter', body: TEXT }),
   service: (id) => ({ title: id, slug: id, body: TEXT }),
   testimonial: (id) => ({ name: id, quote: 'They came at once.', isSample: false }),
@@ -137,10 +135,9 @@ const ROWS: readonly Row[] = [
   ),
   [
     'warning: “Text of the page” has lines in bold in place of headings (“When to prune”, “What it costs”). Make each of them a Heading 2',
-    'position',
+    'service',
     {
-      title: 'Climber',
-      summary: 'Up.',
+      title: 'Climbing',
       body: rawRichText(
         ...[bold('When to prune'), 'In winter.', bold('What it costs'), 'It depends.'],
         bold('Call us.'),
@@ -182,13 +179,6 @@ const ROWS: readonly Row[] = [
   ],
   ['warning: “Tree removal” is there twice, and visitors', 'service', { title: 'Tree removal ' }],
   ['warning: “Avon” is there twice, and visitors cannot', 'town', { name: 'Avon, CT' }],
-  ['', 'project'],
-  ['', 'project', { text: null, pictures: [photo()] }],
-  [
-    'error: The work “A maple” has neither pictures nor a text, so its page is a heading over nothing',
-    'project',
-    { title: 'A maple', text: null },
-  ],
   ['', 'testimonial'],
   [
     'warning: The testimonial of “Ann B.” is a sample',
@@ -325,7 +315,7 @@ const ROWS: readonly Row[] = [
   [`warning: The title ${LENGTH} 66`, 'service', { metaTitle: `${'Tree '.repeat(11)}{{state}}` }],
   [`warning: The title ${LENGTH} 66 characters`, 'service', { metaTitle: '{{counting}}' }],
   [`warning: The description ${LENGTH} 164`, 'service', { metaDescription: 'word '.repeat(33) }],
-  [`warning: The description ${LENGTH} only 9`, 'project', { metaDescription: 'We cabled' }],
+  [`warning: The description ${LENGTH} only 9`, 'service', { metaDescription: 'We cabled' }],
   [`warning: The description ${LENGTH} only 15`, 'service', { metaDescription: 'We prune trees.' }],
   ['', 'service', { title: 'First', metaTitle: 'Pruning in {{city}}' }],
   [
@@ -363,22 +353,6 @@ const ROWS: readonly Row[] = [
     { title: 'Oaks', lastModified: '2026-07-01' },
   ],
   [
-    'warning: “An oak” has a date in the future',
-    'project',
-    { title: 'An oak', date: '2026-07-01' },
-  ],
-  [
-    'warning: “Climber” has a date in the future',
-    'position',
-    { title: 'Climber', postedOn: '2026-07-01' },
-  ],
-  ['', 'position', { endsAt: '2026-05-05' }],
-  [
-    'warning: Applications for “Climber” are over, so no list has it and its page says so. Unpublish it',
-    'position',
-    { title: 'Climber', endsAt: '2026-05-04' },
-  ],
-  [
     'warning: “Cy D.” has a date in the future',
     'testimonial',
     { name: 'Cy D.', source: 'Google', date: '2026-07-01' },
@@ -404,11 +378,6 @@ const ROWS: readonly Row[] = [
     'warning: The picture in “Gallery” is only 640 pixels',
     'page',
     gallery({ width: 640, height: 480 }),
-  ],
-  [
-    'error: The picture oak.jpg in “Two oaks” has no description',
-    'project',
-    { title: 'Two oaks', pictures: [photo(), photo({ description: null, filename: 'oak.jpg' })] },
   ],
   ['error: The picture in “', 'service', embedded({ description: undefined })],
   ['error: The video in “', 'service', embedded({ mimeType: 'video/mp4', description: undefined })],

@@ -128,13 +128,10 @@ it('do not have the thank-you page in their list', () => {
   expect(seeded.sections('pagesBelow')[0]?.links.map(({ label }) => label)).toEqual(['Boards']);
 });
 
-it('take the posts and positions of the blog and the careers page with them', () => {
+it('take the posts of the blog with them', () => {
   seeded.node('page', { kind: 'blog' }).below = [`Entry:${idOf('about')}`];
-  seeded.node('page', { kind: 'careers' }).below = [`Entry:${idOf('about')}`];
-  addNode(seeded.space, 'position', 'climber', { title: 'Climber', summary: 'Climb.' });
   const post = seeded.post('/about/blog/why-late-winter-is-pruning-season/');
   expect(post.crumbs.map(({ href }) => href)).toEqual(['/', '/about/', '/about/blog/', undefined]);
-  expect(pathOf('climber')).toBe('/about/careers/climber/');
 });
 
 it.each([

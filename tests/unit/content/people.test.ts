@@ -1,31 +1,8 @@
-/** The people that staff name: on sections, with their posts, and on the emergency page. */
-import { pagesByTemplate } from '../../../src/content/assemble';
+/** The people that staff name: customers with what they said, and authors with their posts. */
 import { addNode } from '../../support/content';
 import { seededForEach, toldOf } from '../../support/seeded';
 
 const seeded = seededForEach();
-
-const ANN = {
-  name: 'Ann B.',
-  role: 'Climber',
-  credential: 'License 7',
-  credentialRegister: 'https://register.example/7',
-};
-
-it('are shown in their order, with proof of their credentials only where staff provide it', () => {
-  seeded.addSection({ name: 'crew', layout: 'People', heading: 'Us' });
-  addNode(seeded.space, 'person', 'cy', { name: 'Cy D.', order: 20, credentialRegister: 'no' });
-  addNode(seeded.space, 'person', 'ann', { ...ANN, order: 10 });
-  const [ann, cy] = seeded.sections('people').flatMap(({ people }) => people);
-  expect(ann).toMatchObject({
-    name: 'Ann B.',
-    role: 'Climber',
-    initials: 'AB',
-    evidence: { label: 'License 7', href: 'https://register.example/7' },
-  });
-  expect(cy?.name).toBe('Cy D.');
-  expect(cy?.evidence).toBeUndefined();
-});
 
 it('customers are named with the month alone if staff do not say where the review was', () => {
   addNode(seeded.space, 'testimonial', 'ann', {
@@ -67,36 +44,33 @@ describe('who said something', () => {
   });
 });
 
-it('are named with a post that they wrote, also in its structured data', () => {
-  const post = seeded.node('blogPost');
-  const view = () => seeded.post(`/blog/${post.slug as string}/`);
-  const author = (): unknown => toldOf(view(), 'BlogPosting')[0]?.['author'];
-  expect(view().author).toBeUndefined();
-  expect(author()).not.toHaveProperty('name');
-  addNode(seeded.space, 'person', 'ann', {
-    ...ANN,
-    portrait: `Asset:${seeded.space.asset.nodes[0]?.contentful_id}`,
-  });
-  post.author = ['Entry:ann'];
-  expect(view().author?.name).toBe('Ann B.');
-  expect(author()).toMatchObject({
-    '@type': 'Person',
-    name: 'Ann B.',
-    jobTitle: 'Climber',
-    image: expect.stringMatching(/^https:/) as string,
-    hasCredential: { name: 'License 7', url: 'https://register.example/7' },
-  });
-});
+describe('the author of a post', () => {
+  const post = () => seeded.node('blogPost');
+  const view = () => seeded.post(`/blog/${post().slug as string}/`);
+  const told = (): unknown => toldOf(view(), 'BlogPosting')[0]?.['author'];
 
-it('answer the phone on the emergency page only', () => {
-  addNode(seeded.space, 'person', 'ann', { ...ANN, answersPhone: true });
-  addNode(seeded.space, 'person', 'cy', { name: 'Cy D.' });
-  const ann = {
-    name: 'Ann B.',
-    role: 'Climber',
-    initials: 'AB',
-    tone: expect.any(Number) as number,
-  };
-  const { emergency } = pagesByTemplate(seeded.made().site);
-  expect(emergency.map(({ answering }) => answering)).toEqual([[ann]]);
+  it('is the company to search engines if staff name nobody', () => {
+    expect(view().author).toBeUndefined();
+    expect(told()).not.toHaveProperty('name');
+  });
+
+  it('is a name, which the structured data has too', () => {
+    post().author = 'Ann B.';
+    expect(view().author).toMatchObject({ name: 'Ann B.', initials: 'AB' });
+    expect(told()).toMatchObject({ '@type': 'Person', name: 'Ann B.' });
+  });
+
+  it('is a card in place of the name, with its portrait, words and link', () => {
+    addNode(seeded.space, 'card', 'ann', {
+      ...{ title: 'Ann B.', note: 'Climber', text: 'Up since March.' },
+      href: 'https://register.example/7',
+      picture: `Asset:${seeded.space.asset.nodes[0]?.contentful_id}`,
+    });
+    Object.assign(post(), { author: 'A. Birch', authorCard: ['Entry:ann'] });
+    expect(view().author).toMatchObject({
+      ...{ name: 'Ann B.', role: 'Climber', words: 'Up since March.' },
+      ...{ avatarUrl: expect.stringMatching(/^https:/), href: 'https://register.example/7' },
+    });
+    expect(told()).toMatchObject({ name: 'Ann B.', jobTitle: 'Climber' });
+  });
 });

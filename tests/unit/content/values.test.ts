@@ -221,16 +221,10 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'picture' }, ['Asset:gone'], ['not published (gone)']],
   [{ kind: 'picture' }, ['Entry:faq'], ['not published (faq)']],
   [{ kind: 'picture' }, ['Asset:elsewhere'], ['cannot be used']],
-  [
-    { kind: 'pictureList' },
-    ['Asset:paper', 'Asset:ofPhone', 'Asset:huge', 'Asset:unread'],
-    [
-      'not a picture that browsers can show',
-      'a HEIC file',
-      'has 21 MB',
-      'has not read the picture',
-    ],
-  ],
+  [{ kind: 'picture' }, ['Asset:paper'], ['not a picture that browsers can show']],
+  [{ kind: 'picture' }, ['Asset:ofPhone'], ['a HEIC file']],
+  [{ kind: 'picture' }, ['Asset:huge'], ['has 21 MB']],
+  [{ kind: 'picture' }, ['Asset:unread'], ['has not read the picture']],
 ])('%j with %j is missing and is reported', (field, raw, reported) => {
   const faults = reported.map((part) => expect.stringContaining(part) as unknown);
   expect(read(field, raw)).toEqual({ value: undefined, reported: faults });

@@ -29,10 +29,13 @@ it('a section with times says them, waits hidden, and asks at once whether it is
   }
 });
 
-it('numbers and e-mail addresses in what people say can be tapped', async () => {
-  const words = 'Up since March: 860-555-0188 or ann@trees.example.';
-  addNode(seeded.space, 'person', 'ann', { name: 'Ann B.', words });
-  expect(hrefsIn(await show('people'))).toEqual(['tel:+18605550188', 'mailto:ann@trees.example']);
+it('numbers and e-mail addresses in cards can be tapped', async () => {
+  const text = 'Up since March: 860-555-0188 or ann@trees.example.';
+  addNode(seeded.space, 'card', 'ann', { title: 'Ann B.', text });
+  expect(hrefsIn(await show('cards', { chosen: ['Entry:ann'] }))).toEqual([
+    'tel:+18605550188',
+    'mailto:ann@trees.example',
+  ]);
 });
 
 it('testimonials have a bullet each', async () => {

@@ -3,7 +3,7 @@ import { isOver } from '../../assemble/dates';
 import { entryTitle, valueOf } from '../../entries';
 import type { Rule } from '../texts';
 
-/** Checks what is shown for a limited time: sections, notices and positions. */
+/** Checks what is shown for a limited time: sections and notices. */
 const times: Rule = ({ content, now, problems }) => {
   for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;
@@ -19,18 +19,12 @@ const times: Rule = ({ content, now, problems }) => {
         `${title} ends before it starts, so visitors never see it. Set the end after the start.`,
       );
   }
-  for (const entry of content.position.filter(({ fields }) => isOver(fields, now)))
-    problems.warning(
-      { entry, field: 'endsAt' },
-      `Applications for “${entry.fields.title}” are over, so no list has it and its page says so. Unpublish it, or set a later day.`,
-    );
 };
 
 const futureDates: Rule = ({ content, now, problems }) => {
   const dated = [
     ...content.blogPost.map((entry) => ({ entry, field: 'lastModified' })),
-    ...[...content.project, ...content.testimonial].map((entry) => ({ entry, field: 'date' })),
-    ...content.position.map((entry) => ({ entry, field: 'postedOn' })),
+    ...content.testimonial.map((entry) => ({ entry, field: 'date' })),
   ];
   for (const { entry, field } of dated)
     if (new Date(String(valueOf(entry, field))) > now)

@@ -19,14 +19,6 @@ const withoutText: Rule = ({ content, problems }) => {
         `“${entry.fields.title}” has no text, so its page is a heading over nothing. Write “${model[entry.type].fields.body.name}”.`,
       );
   }
-  for (const entry of content.project) {
-    const { title, text, body, pictureBefore, pictureAfter, pictures } = entry.fields;
-    if (!text && !body && !pictureBefore && !pictureAfter && !pictures)
-      problems.error(
-        { entry, field: 'text' },
-        `The work “${title}” has neither pictures nor a text, so its page is a heading over nothing. Add one of them, or unpublish it.`,
-      );
-  }
   for (const entry of content.page) {
     const { kind, body, sections, name } = entry.fields;
     if (!pageRules(kind).mayBeBare && !body && !sections)

@@ -59,10 +59,9 @@ const describedAndSized: Rule = ({ content, richTexts, assets, problems }) => {
   for (const entry of allEntries(content))
     for (const [id, value] of Object.entries<unknown>(entry.fields)) {
       const field = fieldOf(entry.type, id);
-      if (field?.kind !== 'picture' && field?.kind !== 'pictureList') continue;
-      const sources = [value as PictureSource | readonly PictureSource[]].flat();
-      const ids = sources.flatMap((source) => (isUploaded(source) ? source.id : []));
-      check(entry, id, ids, field.minWidth);
+      if (field?.kind !== 'picture') continue;
+      const source = value as PictureSource;
+      if (isUploaded(source)) check(entry, id, [source.id], field.minWidth);
     }
   for (const { entry, field, value } of richTexts)
     check(entry, field, embeddedAssets(value), IN_TEXT_WIDTH);

@@ -1,2 +1,0 @@
-/** A section can show memberships. */
-export { default } from './0014-section';

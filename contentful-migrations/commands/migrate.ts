@@ -9,8 +9,8 @@ Brings a space’s environment to the current content model. Safe to run again.
     const { applied, before } = await migrate(space);
     console.log(
       applied.length === 0
-        ? `Nothing to do: all ${before.length} migrations have been applied already.`
-        : `Done: ${applied.length} migrations applied, ${before.length} had been applied before.`,
+        ? `Nothing to do: all ${before.length} content types are complete.`
+        : `Done: ${applied.length} content types made or completed, ${before.length} were complete.`,
     );
   },
 });

@@ -9,13 +9,12 @@ import type {
   FieldGroupItem,
 } from 'contentful-management';
 import type { IValidation } from 'contentful-migration';
-import { EARLIER_PATTERNS } from '../../src/content/model/fields';
-import { lengthRule, shape, UNIQUE, type TypeDefinition, type TypeField } from './definition';
+import { shape, type TypeDefinition, type TypeField } from './definition';
 
 /** A content type as a space has it, as far as it can be completed. */
 export interface TypeInSpace {
   /** Absent before the type is saved for the first time. */
-  readonly sys?: { readonly version: number };
+  readonly sys?: { readonly version: number; readonly publishedVersion?: number };
   readonly name: string;
   readonly description?: string;
   readonly displayField?: string | null;
@@ -44,30 +43,17 @@ const both = (
   theirs: readonly (string | number)[],
 ): string[] => [...new Set([...ours, ...theirs].map(String))];
 
-/** The kinds of rules that the content model makes and may change. */
-const KINDS = ['in', 'linkContentType', 'size', 'regexp', 'unique'] as const;
-
-/**
- * The rules of a field, as far as the content model has changed them: more choices and more types to link to, beside
- * those that staff have added; another length limit or pattern, unless staff have set their own; addresses that need
- * no longer be unique.
- */
+/** The rules of a field, with the choices and the types to link to of the content model beside those of staff. */
 const completeRules = (
   there: readonly IValidation[],
   wanted: readonly IValidation[] = [],
 ): IValidation[] =>
-  there.flatMap((rule): IValidation | readonly IValidation[] => {
-    const { in: choices, linkContentType: types, size: { max } = {}, regexp, message } = rule;
-    const ours = wanted.find((one) => KINDS.some((kind) => kind in one && kind in rule));
-    if (!ours) return message === UNIQUE.message ? [] : rule;
+  there.map((rule): IValidation => {
+    const { in: choices, linkContentType: types } = rule;
+    const ours = wanted.find((one) => (choices && one.in) ?? (types && one.linkContentType));
+    if (!ours) return rule;
     if (choices) return { ...rule, in: both(ours.in, choices) };
-    if (types) return { ...rule, linkContentType: both(ours.linkContentType, types) };
-    // Staff may have changed a limit or a pattern and left its message.
-    const isOurs =
-      max === undefined
-        ? EARLIER_PATTERNS.some((one) => one.source === regexp?.pattern && one.message === message)
-        : message === lengthRule(max).message;
-    return isOurs ? ours : rule;
+    return types ? { ...rule, linkContentType: both(ours.linkContentType, types) } : rule;
   });
 
 /** A field with its rules and those of its items. */
@@ -82,10 +68,10 @@ const withRules = (field: TypeField, wanted: TypeField): TypeField => {
   };
 };
 
-/** A content type with the fields and rules that it lacks, and without those out of use. */
+/** A content type with the fields and rules that it lacks. */
 export const completeType = (
   there: TypeInSpace | undefined,
-  { name, description, displayField, fields, initial, outOfUse }: TypeDefinition,
+  { name, description, displayField, fields, initial }: TypeDefinition,
   defaultLocale: string,
 ): TypeInSpace => {
   const added = fields.map((field): TypeField => {
@@ -102,7 +88,6 @@ export const completeType = (
     ...type,
     displayField: there?.displayField ?? displayField,
     fields: withMissing(before, added, ({ id }) => id).map((field) => {
-      if (outOfUse.includes(field.id)) return { ...field, disabled: true, omitted: true };
       const wanted = fields.find(({ id }) => id === field.id);
       return wanted ? withRules(field, wanted) : field;
     }),

@@ -1,4 +1,5 @@
 /** The migration of one content type, and help texts that several types share. */
+import { isDeepStrictEqual } from 'node:util';
 import type { EditorInterfaceProps } from 'contentful-management';
 import type Migration from 'contentful-migration';
 import type { MakeRequest, MigrationContext } from 'contentful-migration';
@@ -7,12 +8,17 @@ import { defaultLocale } from '../../src/contentful/space';
 import { completeEditor, completeType, type TypeInSpace } from './complete';
 import { definitionOf, type Editing, type TypeDefinition } from './definition';
 
-/** What a migration file exports, as contentful-migration calls it. */
+/** A migration as contentful-migration calls it. */
 export interface MigrationStep {
-  (migration: Migration, context: MigrationContext): Promise<void>;
-  /** The definition to which this migration brings the content type. */
-  readonly definition?: TypeDefinition;
+  /** @returns whether the space lacked something */
+  (migration: Migration, context: MigrationContext): Promise<boolean>;
 }
+
+/** What a migration file exports. */
+export type TypeMigration = MigrationStep & {
+  /** The definition to which this migration brings the content type. */
+  readonly definition: TypeDefinition;
+};
 
 /** A content type or an editor as a space has it. */
 interface Resource {
@@ -56,7 +62,7 @@ export const SEARCH_HELP = {
  * Brings one content type of a space to its definition, from any state: absent, incomplete after a run that
  * was cut off, or made by hand.
  */
-export const bringTo =
+const bringTo =
   (definition: TypeDefinition): MigrationStep =>
   async (_migration, { makeRequest }) => {
     const { id } = definition;
@@ -66,23 +72,27 @@ export const bringTo =
       `/content_types?sys.id[in]=${id}`,
     );
     const locale = defaultLocale(await get(makeRequest, '/locales'));
-    const type = completeType(items[0], definition, locale);
-    const { sys } = await put(makeRequest, url, type);
-    await put(makeRequest, `${url}/published`, { sys });
+    const [there] = items;
+    const type = completeType(there, definition, locale);
+    const isTypeComplete =
+      there?.sys?.publishedVersion !== undefined && isDeepStrictEqual(type, there);
+    if (!isTypeComplete) {
+      const { sys } = await put(makeRequest, url, type);
+      await put(makeRequest, `${url}/published`, { sys });
+    }
     // Publishing makes the editor of a new type, and a new version of an existing one.
     const editor = await get<EditorInterfaceProps>(makeRequest, `${url}/editor_interface`);
-    await put(
-      makeRequest,
-      `${url}/editor_interface`,
-      completeEditor(editor, definition, type.fields),
-    );
+    const complete = completeEditor(editor, definition, type.fields);
+    const isEditorComplete = isDeepStrictEqual(complete, editor);
+    if (!isEditorComplete) await put(makeRequest, `${url}/editor_interface`, complete);
+    return !isTypeComplete || !isEditorComplete;
   };
 
-/** A migration that brings a content type to its definition; a later one that repeats it adds what is new. */
+/** A migration that brings a content type to its definition. When it is repeated, it adds what is new. */
 export const contentType = <Id extends ContentTypeId>(
   id: Id,
   editing: Editing<Id>,
-): MigrationStep & { readonly definition: TypeDefinition } => {
+): TypeMigration => {
   const definition = definitionOf(id, editing);
   return Object.assign(bringTo(definition), { definition });
 };

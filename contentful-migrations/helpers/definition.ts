@@ -22,8 +22,6 @@ export interface Editing<Id extends ContentTypeId = ContentTypeId> {
   readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
   /** Fields that editors see and cannot change. */
   readonly fixed?: readonly FieldId<Id>[];
-  /** Ids of fields that the site no longer reads. Spaces that have them hide them, and keep their values. */
-  readonly outOfUse?: readonly string[];
 }
 
 /** A field of a content type, as Contentful stores it. */
@@ -44,8 +42,6 @@ export interface TypeDefinition {
   readonly groupControls: GroupControl[];
   /** What fields of a new entry say already, in the default locale of the space. */
   readonly initial: Readonly<Record<string, string | boolean | undefined>>;
-  /** Ids of fields that the site read before, and that a space may have. */
-  readonly outOfUse: readonly string[];
 }
 
 /** The part of a field's definition that can never change: what the field stores. */
@@ -85,7 +81,7 @@ const entryLink = (types: readonly string[]): IFieldOptions => ({
   validations: [linksTo(types, 'This kind of entry does not fit here.')],
 });
 
-export const UNIQUE: IValidation = {
+const UNIQUE: IValidation = {
   unique: true,
   message: 'Another entry has this already. Choose a different one.',
 };
@@ -97,8 +93,8 @@ const patternRules = ({
   return pattern ? [{ regexp: { pattern: pattern.source }, message: pattern.message }] : [];
 };
 
-/** The length limit of a text. Its message tells the site's own limit from one that staff set. */
-export const lengthRule = (max: number): IValidation => ({
+/** The length limit of a text. */
+const lengthRule = (max: number): IValidation => ({
   size: { max },
   message: `At most ${max} characters.`,
 });
@@ -214,7 +210,7 @@ const storedField = (field: Field, titleField: string): StoredField => {
 /** A content type as Contentful stores it. */
 export const definitionOf = <Id extends ContentTypeId>(
   id: Id,
-  { description, tabs = [], help, initial, fixed = [], outOfUse = [] }: Editing<Id>,
+  { description, tabs = [], help, initial, fixed = [] }: Editing<Id>,
 ): TypeDefinition => {
   const { name, titleField, fields }: ContentType = model[id];
   const helpTexts: Readonly<Record<string, string>> = help;
@@ -258,6 +254,5 @@ export const definitionOf = <Id extends ContentTypeId>(
       widgetNamespace: 'builtin',
     })),
     initial: initial ?? {},
-    outOfUse,
   };
 };

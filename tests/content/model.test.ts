@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { migrationNames } from '../../contentful-migrations/commands/support/migrations';
-import { contentTypeIds, type ContentTypeId } from '../../src/content/model';
+import { contentTypeIds } from '../../src/content/model';
 import { startFakeContentful, type FakeContentful } from '../contentful';
 import { run } from './support/commands';
-import { expectExplained, fieldsIn, typeOf } from './support/typesInSpace';
+import { expectExplained, typeOf } from './support/typesInSpace';
 
 /** An empty space, once the migrations have run. */
 let fresh: FakeContentful;
@@ -32,16 +30,3 @@ it('editors can put nothing of another space into formatted text, which the site
     expect(nodes.filter((node) => node.includes('resource'))).toEqual([]);
   }
 });
-
-/** The newest of the migrations that are named after a content type. */
-const newestMigration = (id: ContentTypeId): string | undefined =>
-  migrationNames().findLast((name) => new RegExp(`^\\d{4}-${id}(-|$)`).test(name));
-
-it.each(contentTypeIds)(
-  'the fields and rules of %s are those of its newest migration (contentful-migrations/README.md)',
-  async (id) => {
-    const fields = JSON.stringify(await fieldsIn(fresh, id));
-    const digest = createHash('sha256').update(fields).digest('hex').slice(0, 12);
-    expect(digest).toMatchSnapshot(newestMigration(id));
-  },
-);

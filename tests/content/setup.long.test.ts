@@ -144,7 +144,7 @@ it.each([
   ['migrate', []],
   ['seed', []],
 ] as const)(
-  'leaves a space alone that another version has set up: %s %j',
+  'leaves a space alone that an earlier version has set up: %s %j',
   async (command, args) => {
     const record = { name: 'Migration 0009-faq', doneAt: new Date().toISOString() };
     fake.space.createEntry('migrationRecord', record, { id: '0009-faq', publish: false });
@@ -154,7 +154,7 @@ it.each([
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr:
-        'The environment “master” was set up by another version of the website (it has “0009-faq”, which this version does not), so nothing was changed: use that version, or an empty environment or space.\n',
+        'The environment “master” was set up by an earlier version of the website (it has the record “0009-faq”), so nothing was changed: use that version, or an empty environment or space.\n',
     });
     expect(writesTo(fake)).toBe(0);
   },

@@ -90,13 +90,9 @@ const recipes: Readonly<Record<string, Recipe>> = {
         /\n {2,4}fields: \{/,
       ],
       [
-        'contentful-migrations/0013-service.ts',
+        'contentful-migrations/service.ts',
         "\n    season: 'For example Late winter. Empty: nothing is shown.',",
         '\n  help: {',
-      ],
-      [
-        'contentful-migrations/0901-service-season.ts',
-        "export { default } from './0013-service';\n",
       ],
       [
         'src/content/views/pages.ts',
@@ -127,10 +123,6 @@ const recipes: Readonly<Record<string, Recipe>> = {
     ground: 'page',
   },`,
         'export const looks = {',
-      ],
-      [
-        'contentful-migrations/0902-section-quiet-note.ts',
-        "export { default } from './0014-section';\n",
       ],
       [
         'src/sections/QuietNote.tsx',
@@ -183,7 +175,7 @@ export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
       ],
       ['src/content/defaults/index.ts', '\n  vehicle: vehicles,', /export const defaults: .*\{$/m],
       [
-        'contentful-migrations/0903-vehicle.ts',
+        'contentful-migrations/vehicle.ts',
         `import { contentType, ORDER } from './helpers/contentType';
 
 export default contentType('vehicle', {
@@ -237,10 +229,6 @@ export const winter = pageOf(
         'src/content/model/graphics.ts',
         "\n  'root-flare': 'Root flare',",
         'export const DIAGRAMS = {',
-      ],
-      [
-        'contentful-migrations/0904-diagram-root-flare.ts',
-        "export { default } from './0003-diagram';\n",
       ],
     ],
   },

@@ -9,26 +9,26 @@ import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { isAlike, shape, type TypeField } from '../../helpers/definition';
-import { contentTypeDefinitions, migrationNames } from './migrations';
+import { contentTypeDefinitions } from './migrations';
 import { readRecords } from './records';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import type { OpenSpace } from './space';
 
-const MIGRATION = /^\d{4}-/;
+/** Ids under which earlier versions of the website recorded their numbered migrations. */
+const EARLIER_MIGRATION = /^\d{4}-/;
 
 /**
- * Refuses an environment that another version of the website has set up.
+ * Refuses an environment that an earlier version of the website has set up.
  *
  * @throws PlainError for such an environment
  */
 const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
-  const own = migrationNames();
   const records = await readRecords(space);
-  const unknown = records.find(({ id }) => MIGRATION.test(id) && !own.includes(id));
-  if (unknown)
+  const earlier = records.find(({ id }) => EARLIER_MIGRATION.test(id));
+  if (earlier)
     throw new PlainError(
-      `The environment “${space.settings.environmentId}” was set up by another version of the website (it has “${unknown.id}”, which this version does not), so nothing was changed: use that version, or an empty environment or space.`,
+      `The environment “${space.settings.environmentId}” was set up by an earlier version of the website (it has the record “${earlier.id}”), so nothing was changed: use that version, or an empty environment or space.`,
     );
 };
 
@@ -101,7 +101,7 @@ const section = (title: string, findings: readonly string[]): string =>
  * Inspects the whole space and prints everything that will stay undone or needs a person.
  *
  * @returns false when there is anything of that kind
- * @throws PlainError when something blocks the work, or when another version of the website has set up the
+ * @throws PlainError when something blocks the work, or when an earlier version of the website has set up the
  *   space; nothing has been written by then
  */
 export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {

@@ -1,11 +1,10 @@
-/** The numbered migrations of this version of the website: their files, and the way to run them. */
-import { readdirSync } from 'node:fs';
+/** The content types of the website: their files, and the way to bring a space to them. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runMigration, type MigrationFunction } from 'contentful-migration';
+import { contentTypeIds, type ContentTypeId } from '../../../src/content/model';
 import type { TypeDefinition } from '../../helpers/definition';
-import type { MigrationStep } from '../../helpers/contentType';
-import { readRecords, writeRecord } from './records';
+import type { MigrationStep, TypeMigration } from '../../helpers/contentType';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';
 
@@ -13,29 +12,22 @@ import type { OpenSpace } from './space';
 const DEFAULT_RATE = 7;
 
 const FOLDER = path.resolve(__dirname, '../..');
-const FILE = /^(\d{4}-[A-Za-z0-9-]+)\.ts$/;
 
-/** Names of all migrations, in order. */
-export const migrationNames = (): readonly string[] =>
-  readdirSync(FOLDER)
-    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
-    .sort();
-
-/** What the file of a migration exports. */
-const loadMigration = (name: string): MigrationStep => {
+/** What the file of a content type exports. */
+const loadMigration = (id: ContentTypeId): TypeMigration => {
   const require = createRequire(__filename);
-  return (require(path.join(FOLDER, `${name}.ts`)) as { readonly default: MigrationStep }).default;
+  return (require(path.join(FOLDER, `${id}.ts`)) as { readonly default: TypeMigration }).default;
 };
 
-/** The content types that the migrations make, each as it ends up. */
-export const contentTypeDefinitions = (): readonly TypeDefinition[] => {
-  // A later migration may repeat an earlier one.
-  const steps = new Set(migrationNames().map(loadMigration));
-  return [...steps].flatMap(({ definition }) => definition ?? []);
-};
+/** The content types that the migrations make. */
+export const contentTypeDefinitions = (): readonly TypeDefinition[] =>
+  contentTypeIds.map((id) => loadMigration(id).definition);
 
+/** Ids of content types. */
 interface MigrationResult {
+  /** Those that were made or completed. */
   readonly applied: readonly string[];
+  /** Those that were complete. */
   readonly before: readonly string[];
 }
 
@@ -55,11 +47,17 @@ const isolated = async (work: () => Promise<void>): Promise<void> => {
   }
 };
 
-const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
-  isolated(async () => {
+/** @returns whether the space lacked something */
+const apply = async (settings: Settings, step: MigrationStep): Promise<boolean> => {
+  let hasChanged = false;
+  const migrationFunction: MigrationStep = async (...given) => {
+    hasChanged = await step(...given);
+    return hasChanged;
+  };
+  await isolated(async () => {
     await runMigration({
       // contentful-migration always passes a context and awaits promises; its types say neither.
-      migrationFunction: step as MigrationFunction,
+      migrationFunction: migrationFunction as MigrationFunction,
       spaceId: settings.spaceId,
       environmentId: settings.environmentId,
       accessToken: settings.managementToken,
@@ -68,20 +66,18 @@ const apply = (settings: Settings, step: MigrationStep): Promise<void> =>
       yes: true,
     });
   });
+  return hasChanged;
+};
 
 /**
- * Brings an environment to the current content model. Each migration is recorded when it is done, and
- * can be repeated, so a run that was cut off continues where it stopped.
+ * Brings an environment to the current content model. Each step adds only what the space lacks, so a run that was
+ * cut off continues where it stopped.
  */
-export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
-  const names = migrationNames();
-  const recorded = new Set((await readRecords(space)).map(({ id }) => id));
-  const before = names.filter((name) => recorded.has(name));
-  const applied = names.filter((name) => !recorded.has(name));
-  for (const [index, name] of applied.entries()) {
-    console.log(`Migration ${index + 1} of ${applied.length}: ${name}`);
-    await apply(space.settings, loadMigration(name));
-    await writeRecord(space, { id: name, name: `Migration ${name}`, items: [] });
+export const migrate = async ({ settings }: OpenSpace): Promise<MigrationResult> => {
+  const applied: string[] = [];
+  for (const [index, id] of contentTypeIds.entries()) {
+    console.log(`Content type ${index + 1} of ${contentTypeIds.length}: ${id}`);
+    if (await apply(settings, loadMigration(id))) applied.push(id);
   }
-  return { applied, before };
+  return { applied, before: contentTypeIds.filter((id) => !applied.includes(id)) };
 };

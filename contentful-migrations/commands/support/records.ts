@@ -1,18 +1,17 @@
 /**
- * Records what the commands have done in an environment, in entries of type `migrationRecord`. The record of
- * a seed is published, because builds must know that the space was seeded (`withDefaults` in
- * src/content/fallback.ts). Records of migrations are archived, so that editors do not see them.
+ * Records what seeds have published in an environment, in entries of type `migrationRecord`. They are published,
+ * because builds must know that the space was seeded (`withDefaults` in src/content/fallback.ts).
  */
 import { fetchAll } from 'contentful-management';
 import { localized, valueIn, type OpenSpace } from './space';
 
 const TYPE = 'migrationRecord';
 
-interface CommandRecord {
+interface SeedRecord {
   readonly id: string;
   /**
-   * Ids of published entries and assets. Empty for a migration, and for a seed that was interrupted before
-   * its record was published; the next seed repeats that one.
+   * Ids of published entries and assets. Empty for a seed that was interrupted before its record was published;
+   * the next seed repeats that one.
    */
   readonly items: readonly string[];
 }
@@ -22,8 +21,8 @@ const hasType = async ({ client }: OpenSpace): Promise<boolean> => {
   return types.items.some(({ sys }) => sys.id === TYPE && sys.publishedVersion !== undefined);
 };
 
-/** All records of an environment; none before the first migration ran. */
-export const readRecords = async (space: OpenSpace): Promise<readonly CommandRecord[]> => {
+/** All records of an environment; none before its content types were made. */
+export const readRecords = async (space: OpenSpace): Promise<readonly SeedRecord[]> => {
   if (!(await hasType(space))) return [];
   const entries = await fetchAll((params) => space.client.entry.getMany(params), {
     query: { content_type: TYPE },
@@ -35,17 +34,13 @@ export const readRecords = async (space: OpenSpace): Promise<readonly CommandRec
   });
 };
 
-/** Records something that was done. The content type has to exist. */
-export const writeRecord = async (
-  space: OpenSpace,
-  { id, name, items }: CommandRecord & { readonly name: string },
-): Promise<void> => {
+/** Records what a seed has published. The content type has to exist. */
+export const writeRecord = async (space: OpenSpace, { id, items }: SeedRecord): Promise<void> => {
   const { client } = space;
-  const values = { name, doneAt: new Date().toISOString(), ...(items.length > 0 && { items }) };
+  const values = { name: 'Seed', doneAt: new Date().toISOString(), items };
   const entry = await client.entry.createWithId(
     { contentTypeId: TYPE, entryId: id },
     { fields: localized(space, values) },
   );
-  if (items.length > 0) await client.entry.publish({ entryId: id }, entry);
-  else await client.entry.archive({ entryId: id });
+  await client.entry.publish({ entryId: id }, entry);
 };

@@ -1,5 +1,5 @@
 /** Adds every bundled default to a space, and leaves everything that staff have made as it is. */
-import { fetchAll, type EntryProps } from 'contentful-management';
+import { fetchAll } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
@@ -7,9 +7,8 @@ import type { Outcome } from './outcome';
 import { readRecords, writeRecord } from './records';
 import { seedContent } from './seedContent';
 import { ACTIONS, planSeed, type Action, type SeedPlan } from './seedPlan';
-import { townsToSeed } from './seedTowns';
 import { REPOSITORY } from './settings';
-import { valueIn, type OpenSpace } from './space';
+import type { OpenSpace } from './space';
 
 const requireModel = async ({ client }: OpenSpace): Promise<void> => {
   const types = await fetchAll((params) => client.contentType.getMany(params), {});
@@ -23,13 +22,6 @@ const requireModel = async ({ client }: OpenSpace): Promise<void> => {
     );
 };
 
-/** A list of the company's details; empty in a space without it. */
-const listIn = (space: OpenSpace, entries: readonly EntryProps[], field: string): string[] => {
-  const config = entries.find(({ sys }) => sys.contentType.sys.id === 'siteConfig');
-  const list = config && valueIn(space, config.fields, field);
-  return Array.isArray(list) ? list.map(String) : [];
-};
-
 /** A sort order that does not change when staff add entries during the run. */
 const OLDEST_FIRST = { query: { order: 'sys.createdAt' } };
 
@@ -40,12 +32,7 @@ const planFor = async (space: OpenSpace, restoreDeleted: boolean): Promise<SeedP
   const assets = await fetchAll((params) => client.asset.getMany(params), OLDEST_FIRST);
   const seeded = new Set((await readRecords(space)).flatMap(({ items }) => items));
   const bundled = await loadBundled(REPOSITORY);
-  const town = townsToSeed(bundled.entries.town, {
-    towns: listIn(space, entries, 'serviceTowns'),
-    zips: listIn(space, entries, 'serviceZips'),
-  });
-  const withTowns = { ...bundled, entries: { ...bundled.entries, town } };
-  return planSeed(space, withTowns, { entries, assets, seeded }, restoreDeleted);
+  return planSeed(space, bundled, { entries, assets, seeded }, restoreDeleted);
 };
 
 const count = (items: SeedPlan['entries' | 'pictures'], actions: readonly Action[]): number =>
@@ -90,7 +77,7 @@ export const seed = async (
   const isPublished = (id: string): boolean => !refused.some((one) => one.id === id);
   // Lets a later seed tell what staff unpublished or deleted from what is new or was refused.
   const items = plan.unrecorded.filter(isPublished);
-  if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, name: 'Seed', items });
+  if (items.length > 0) await writeRecord(space, { id: `seed-${Date.now()}`, items });
   const published = {
     entries: plan.entries.filter(({ id }) => isPublished(id)),
     pictures: plan.pictures.filter(({ id }) => isPublished(id)),

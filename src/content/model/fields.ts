@@ -79,16 +79,6 @@ export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
   stateCode: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
 };
 
-/** Patterns of earlier versions, which migrations replace in existing spaces. Those that staff have set stay. */
-export const EARLIER_PATTERNS: readonly Pattern[] = [
-  '^(/|#|https?:|mailto:|tel:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
-  '^(/|#|https?:|mailto:|tel:|sms:|\\{\\{phone\\}\\}|[+(]?[0-9]|[^\\s/]+\\.[A-Za-z]{2}).*$',
-].map((source) => ({
-  source,
-  message:
-    'Start with / for a page of this site, or copy the address of another site. An e-mail address or a phone number is fine too.',
-}));
-
 /** Visible text: one line (Contentful `Symbol`, at most 256 characters) or several (`Text`). */
 interface TextField extends FieldBase {
   readonly kind: 'text' | 'longText';

@@ -48,5 +48,4 @@ export default contentType('siteConfig', {
     shareImage:
       'Used for every page that has none of its own. Empty: one is drawn from the page title.',
   },
-  outOfUse: ['serviceTowns', 'serviceZips'],
 });

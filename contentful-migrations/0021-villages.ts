@@ -1,2 +1,0 @@
-/** A town has villages. */
-export { default } from './0018-town';

@@ -1,2 +1,0 @@
-/** A page has a language. */
-export { default } from './0015-page';

@@ -1,2 +1,0 @@
-/** A page can stand below another. */
-export { default } from './0015-page';

@@ -1,2 +1,0 @@
-/** A section that lists work can choose a town. */
-export { default } from './0014-section';

@@ -25,8 +25,14 @@ export interface Entry<T extends ContentTypeId = ContentTypeId> extends Omit<
   'fields'
 > {
   readonly fields: Content<T>;
-  /** Ids of the fields that staff filled in. All others come from the default. */
-  readonly ownFields: readonly string[];
+  /** Ids of the fields that came from the space. All others come from the default. */
+  readonly own: readonly string[];
+}
+
+/** A field of an entry. */
+export interface FieldLocation {
+  readonly entry: Entry;
+  readonly field: string;
 }
 
 /** Oldest first, ties by id, so that the first entry keeps its address, its kind of page or its key. */

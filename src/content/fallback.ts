@@ -40,7 +40,7 @@ interface MergeInput {
 const fromDefault = <T extends ContentTypeId>(entry: PartialEntry<T>): Entry<T> => ({
   ...entry,
   fields: entry.fields as Content<T>,
-  ownFields: [],
+  own: [],
 });
 
 /**
@@ -70,7 +70,7 @@ const mergeEntry = <T extends ContentTypeId>(
     .filter(([id, { required }]) => required === true && !(id in fields))
     .map(([, { name }]) => name);
   if (missing.length === 0)
-    return { ...entry, fields: fields as unknown as Content<T>, ownFields: Object.keys(own) };
+    return { ...entry, fields: fields as unknown as Content<T>, own: Object.keys(own) };
   problems.error(
     { entry },
     `“${entryTitle(entry)}” is not shown on the site, because it lacks: ${missing.join(', ')}.`,

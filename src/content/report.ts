@@ -1,113 +1,60 @@
-/** The content report: where every text of every page came from, and what an editor should fix. */
+/** The content report: where the words of every text field came from, and what an editor should fix. */
 import { escapeMarkup } from '../escape';
-import { allPages, type Site } from './assemble';
-import type { FieldLocation } from './assemble/provenance';
-import { fieldLabel, valueOf, wordsOf } from './entries';
-import { withoutMarks } from './marks';
-import { type ContentTypeId, model } from './model';
+import { allEntries, fieldLabel, valueOf, wordsOf, type Entry } from './entries';
+import { fieldsOf, isVisibleText, model, type ContentTypeId } from './model';
 import type { Problem } from './problems';
+import type { MadeSite } from './site';
 import { replaceTokens } from './tokens';
 
-/** One text block of one page, as the content report lists it. */
+/** A text field of an entry. */
 export interface Block {
-  /** `*` stands for every page, an address that ends in `*` for every post. */
-  readonly path: string;
+  /** Of the page of the entry, or of the first page that it is a section of. */
+  readonly path?: string;
   readonly contentType: ContentTypeId;
   readonly field: string;
   /** Name of the field that editors see. */
   readonly label: string;
-  /** The text itself; for a picture, its description. */
   readonly text: string;
-  readonly origin: 'contentful' | 'default' | 'hidden';
+  /** Where its words come from; `hidden` in a section that an editor has hidden, `empty` without words. */
+  readonly origin: 'contentful' | 'default' | 'hidden' | 'empty';
   readonly entryId?: string;
 }
 
-/** The words of a field as visitors read them. */
-const shownWords = ({ tokens }: Site, { entry, field }: FieldLocation): string =>
-  withoutMarks(replaceTokens(wordsOf(valueOf(entry, field)), tokens));
+/** Facts of the company that are shown as they are typed: numbers and addresses. */
+const FACTS = ['phoneDisplay', 'textNumber', 'email', 'socialProfiles'];
 
-const blockOf = (site: Site, path: string, location: FieldLocation): Block => {
-  const { entry, field } = location;
-  const origin = entry.ownFields.includes(field) ? 'contentful' : 'default';
-  return {
-    path,
-    contentType: entry.type,
-    field,
-    label: fieldLabel(entry, field),
-    text: shownWords(site, location),
-    origin,
-    entryId: origin === 'contentful' ? entry.id : undefined,
-  };
+const originOf = ({ fields, own }: Entry, field: string, text: string): Block['origin'] => {
+  if (text === '') return 'empty';
+  if ('hidden' in fields && fields.hidden === true) return 'hidden';
+  return own.includes(field) ? 'contentful' : 'default';
 };
 
-/** What pages show of the company without a mark: numbers and addresses. */
-const UNMARKED = ['phoneDisplay', 'textNumber', 'email', 'socialProfiles'];
-
-/** The unmarked facts of the company that are filled in. */
-const unmarkedFacts = ({ provenance }: Site): readonly FieldLocation[] => {
-  const entries = [...provenance.all.values()].map(({ entry }) => entry);
-  const company = entries.find(({ type }) => type === 'siteConfig');
-  return UNMARKED.flatMap((field) =>
-    company && valueOf(company, field) !== undefined ? { entry: company, field } : [],
+/** Every text field of every entry of a site, with where its words come from. */
+export const textBlocks = ({
+  content,
+  site,
+}: Pick<MadeSite, 'content' | 'site'>): readonly Block[] => {
+  const pages = [...content.page, ...content.service].flatMap(({ id, fields }) =>
+    (fields.sections ?? []).map((section) => [section, site.addresses.pathOf.get(id)] as const),
   );
-};
-
-type Locations = ReadonlySet<FieldLocation>;
-
-/**
- * The fields that all of the given pages show; empty for a single page. The page of the entry itself is
- * exempt, because the list of newest posts leaves out the open post.
- *
- * @param shown the fields that each page shows, by path
- */
-const sharedBy = (site: Site, shown: ReadonlyMap<string, Locations>): Locations => {
-  if (shown.size < 2) return new Set();
-  const pages = [...shown];
-  const isShared = (location: FieldLocation): boolean => {
-    const own = site.addresses.pathOf.get(location.entry.id);
-    return pages.every(([path, locations]) => locations.has(location) || path === own);
-  };
-  const all = new Set(pages.flatMap(([, locations]) => [...locations]));
-  return new Set([...all].filter(isShared));
-};
-
-/**
- * The text blocks of a site. What every page shows, and what every post shows, is listed once.
- *
- * @param htmlOf - the HTML of a page by its path
- */
-export const textBlocks = async (
-  site: Site,
-  htmlOf: (path: string) => Promise<string>,
-): Promise<readonly Block[]> => {
-  const shown = new Map<string, Locations>();
-  for (const { path } of allPages(site))
-    shown.set(path, new Set(site.provenance.in(await htmlOf(path))));
-  const posts = new Map(
-    site.posts.map(({ path }) => [path, shown.get(path) ?? new Set<FieldLocation>()]),
+  // The last pair of an id wins: the own page of an entry, else the first page that has the section.
+  const pathOf = new Map([...pages.reverse(), ...site.addresses.pathOf]);
+  return allEntries(content).flatMap((entry) =>
+    fieldsOf(entry.type)
+      .filter(([id, field]) => isVisibleText(field) || FACTS.includes(id))
+      .map(([field]): Block => {
+        const text = replaceTokens(wordsOf(valueOf(entry, field)), site.tokens);
+        return {
+          path: pathOf.get(entry.id),
+          contentType: entry.type,
+          field,
+          label: fieldLabel(entry, field),
+          text,
+          origin: originOf(entry, field, text),
+          entryId: entry.isBundled ? undefined : entry.id,
+        };
+      }),
   );
-  const onEveryPage = sharedBy(site, shown);
-  const onEveryPost = sharedBy(site, posts);
-
-  const listed = (
-    path: string,
-    locations: Locations,
-    ...elsewhere: readonly Locations[]
-  ): Block[] =>
-    [...locations]
-      .filter((location) => !elsewhere.some((others) => others.has(location)))
-      .map((location) => blockOf(site, path, location));
-  return [
-    ...listed('*', new Set([...unmarkedFacts(site), ...onEveryPage])),
-    ...listed(`${site.addresses.blog}*`, onEveryPost, onEveryPage),
-    ...[...shown].flatMap(([path, locations]) =>
-      listed(path, locations, onEveryPage, ...(posts.has(path) ? [onEveryPost] : [])),
-    ),
-    ...site.hidden.map(({ path, location }) => ({
-      ...blockOf(site, path, location),
-      origin: 'hidden' as const,
-    })),
-  ];
 };
 
 export interface ContentReport {
@@ -182,10 +129,11 @@ const ORIGINS: Readonly<Record<Block['origin'], string>> = {
   contentful: 'Contentful',
   default: 'came with the site',
   hidden: 'hidden',
+  empty: 'empty',
 };
 
 const blockRow = (block: ContentReport['blocks'][number]): string =>
-  `<tr><td>${escapeMarkup(block.path)}</td><td>${where(`${model[block.contentType].name} › ${block.label}`, block.url)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
+  `<tr><td>${escapeMarkup(block.path ?? '')}</td><td>${where(`${model[block.contentType].name} › ${block.label}`, block.url)}</td><td>${escapeMarkup(block.text.slice(0, SHOWN_LENGTH))}</td><td>${ORIGINS[block.origin]}</td></tr>`;
 
 /** The report as an HTML page. */
 export const reportHtml = (report: ContentReport): string => `<!doctype html>
@@ -193,5 +141,5 @@ export const reportHtml = (report: ContentReport): string => `<!doctype html>
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem .6rem;text-align:left;vertical-align:top}.error td:first-child{color:#a3271b;font-weight:600}</style></head>
 <body><h1>Content report</h1><p>${escapeMarkup(summaryLine(report))}</p>
 <h2>What to fix</h2>${report.problems.length === 0 ? '<p>Nothing. Well done.</p>' : `<table><tr><th>What</th><th>Where</th><th>Why and how</th></tr>${report.problems.map((problem) => problemRow(problem)).join('')}</table>`}
-<h2>Where every text comes from</h2><p>The page * stands for every page, an address that ends in * for every post.</p><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
+<h2>Where every text comes from</h2><table><tr><th>Page</th><th>Where</th><th>Text</th><th>From</th></tr>${report.blocks.map((block) => blockRow(block)).join('')}</table></body></html>
 `;

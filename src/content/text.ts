@@ -7,9 +7,7 @@ export const isBlank = (text: string | null | undefined): boolean =>
   text === null || text === undefined || !VISIBLE.test(text);
 
 // Lone surrogates, control characters and noncharacters: addresses, HTML and feeds cannot contain them.
-// The characters of our marks (marks.ts) come with texts that somebody copied from a preview.
-const UNPRINTABLE =
-  /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}\u2064\u206a-\u206d]/gu;
+const UNPRINTABLE = /(?![\t\n\r])[\p{Surrogate}\p{Control}\p{Noncharacter_Code_Point}]/gu;
 
 /** Word's line and page breaks, which separate words. */
 const BREAKS_OF_WORD = /[\v\f]/g;
@@ -76,7 +74,6 @@ const dashed = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    // Format characters print nothing; our marks are among them.
     .replace(/['’\p{Mark}\p{Format}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

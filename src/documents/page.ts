@@ -7,7 +7,6 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { withoutMarks } from '../content/marks';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -148,7 +147,7 @@ export const publishedDocument = (
 };
 
 /** The HTML of a published page, without marks. */
-export const htmlOf = (document: Document): string => withoutMarks(serialize(document));
+export const htmlOf = (document: Document): string => serialize(document);
 
 /** Turns a page that Gatsby wrote into a `PublishedPage`; `change` as in `publishedDocument`. */
 export const publishPage = (html: string, change?: (document: Document) => void): PublishedPage => {

@@ -1,11 +1,11 @@
 /** Reads the content of a build and makes the site from it. */
 import type { CreatePagesArgs } from 'gatsby';
-import type { Site } from '../content/assemble';
 import { loadBundled, type Bundled } from '../content/bundled';
 import { checkContent } from '../content/check';
 import type { RawContent } from '../content/mappers/raw';
 import type { Problem } from '../content/problems';
-import { makeSite } from '../content/site';
+import { textBlocks, type Block } from '../content/report';
+import { makeSite, type MadeSite } from '../content/site';
 import { newestChange } from '../contentful/space';
 import { readEnvironment, type BuildEnvironment } from '../environment';
 import { readPreviousSite } from '../live-site/previousSite';
@@ -19,7 +19,9 @@ export interface Build {
   /** Whether an earlier build is live at the site's address. */
   readonly isLive: boolean;
   readonly bundled: Bundled;
-  readonly site: Site;
+  readonly site: MadeSite['site'];
+  /** Every text field of every entry. */
+  readonly blocks: readonly Block[];
   readonly problems: readonly Problem[];
   /** Newest change of any entry or asset, ISO 8601. */
   readonly contentUpdatedAt: string | undefined;
@@ -49,6 +51,7 @@ export const readBuild = async (
     isLive,
     bundled,
     site,
+    blocks: textBlocks(made),
     problems: problems.all,
     contentUpdatedAt: newestChange(data),
   };

@@ -1,40 +1,18 @@
 /** Writes the files beside the pages. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { allPages } from '../content/assemble';
-import {
-  contentReport,
-  reportHtml,
-  summaryLine,
-  textBlocks,
-  type ContentReport,
-} from '../content/report';
+import { contentReport, reportHtml, summaryLine, type ContentReport } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { folders } from '../folders';
-import { withoutNulls } from '../documents/page';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
 import { writePreviewFiles } from '../preview/build';
 import { writeSeoFiles } from '../seo';
 import type { Build } from './readBuild';
 
-/** The report, from the marks in the pages that Gatsby has rendered. */
-const makeReport = async ({
-  root,
-  site,
-  environment: { contentful },
-  problems,
-}: Build): Promise<ContentReport> => {
-  const htmlOf = async (page: string): Promise<string> => {
-    const file = page.endsWith('.html') ? page : `${page}index.html`;
-    return withoutNulls(await readFile(path.join(folders(root).gatsbyOutput, file), 'utf8'));
-  };
-  return contentReport(
-    await textBlocks(site, htmlOf),
-    problems,
-    contentful && ((id, field) => entryUrl(contentful, id, field)),
-  );
-};
+const makeReport = ({ environment: { contentful }, blocks, problems }: Build): ContentReport =>
+  contentReport(blocks, problems, contentful && ((id, field) => entryUrl(contentful, id, field)));
 
 /** Writes content.json and content.html. */
 const writeReport = async (folder: string, report: ContentReport): Promise<void> => {
@@ -68,7 +46,7 @@ export const writeSiteFiles = async (
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
   await write(HISTORY_FILE, site.history);
-  const report = await makeReport(build);
+  const report = makeReport(build);
   await writeReport(path.join(root, 'reports'), report);
   await write(BUILD_FILE, buildFile(build, report));
   await writePreviewFiles(root, environment, { site, bundled, report });

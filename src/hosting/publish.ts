@@ -73,7 +73,7 @@ const publishFiles = async (
   environment: BuildEnvironment,
 ): Promise<readonly PageNeeds[]> => {
   const { gatsbyOutput, nextSite } = folders(root);
-  const change = await pageChange(root, environment);
+  const change = pageChange(environment);
   const names = await readAssetNames(root);
   const kept = await openKeptPages(root);
   const pages: PageNeeds[] = [];

@@ -1,5 +1,5 @@
 /** The seam between a build and previews: what a preview build adds to the site. A normal build contains none of it. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundleModules } from '../bundle';
@@ -14,10 +14,10 @@ import type { Document } from '../documents/page';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { linksToDrafts } from './drafts';
-import { labelPage, labelsOf, type Labels } from './labels';
+import { labelPage } from './labels';
 import type { EditedSpace } from './live';
 import type { LiveContent } from './livePage';
-import { CONTENT_FILE, LABELS_FILE, PREVIEW_FOLDER, SCRIPT_FILE, STAFF_FILE } from './previewNames';
+import { CONTENT_FILE, PREVIEW_FOLDER, SCRIPT_FILE, STAFF_FILE } from './previewNames';
 import { staffFile, staffView } from './staffFile';
 
 /** The pages that only a preview has, by the files of their templates below `src`. */
@@ -66,11 +66,10 @@ export const writePreviewFiles = async (
   const content: LiveContent = {
     items,
     bundled,
-    settings: { siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
+    settings: { preview, siteUrl, ownAddress, ownHosts, goesLive, mapsKey, counting },
     assetNames: await readAssetNames(root),
   };
   const files = {
-    [LABELS_FILE]: labelsOf(site),
     [CONTENT_FILE]: content,
     [STAFF_FILE]: staffFile({
       site,
@@ -98,11 +97,7 @@ export const writePreviewFiles = async (
 };
 
 /** How the pages of a preview are changed when they are published; undefined for a normal build. */
-export const pageChange = async (
-  root: string,
-  { preview }: BuildEnvironment,
-): Promise<((document: Document) => void) | undefined> => {
-  if (!preview) return undefined;
-  const labels = await readFile(path.join(folders(root).gatsbyOutput, LABELS_FILE), 'utf8');
-  return labelPage(JSON.parse(labels) as Labels);
-};
+export const pageChange = ({
+  preview,
+}: BuildEnvironment): ((document: Document) => void) | undefined =>
+  preview ? labelPage : undefined;

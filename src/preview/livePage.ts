@@ -2,11 +2,12 @@
 import { makeSite } from '../content/site';
 import type { SiteSettings } from '../content/assemble/input';
 import type { Bundled } from '../content/bundled';
-import { linkedIds, rawContent, type Item, type SpaceItems } from '../contentful/space';
+import { linkedIds, rawContent, typeOf, type Item, type SpaceItems } from '../contentful/space';
 import { withAssetNames, type AssetNames } from '../documents/assetNames';
 import { htmlOf, publishedDocument } from '../documents/page';
 import { documentsOf } from '../documents/render';
-import { labelPage, labelsOf } from './labels';
+import { labelPage } from './labels';
+import { ENTRY_ATTRIBUTE } from './previewNames';
 
 /** All items of a space. */
 type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
@@ -30,6 +31,8 @@ interface LivePage {
   readonly entryIds: ReadonlySet<string>;
 }
 
+const SHOWN_ENTRY = new RegExp(` ${ENTRY_ATTRIBUTE}="([^"]+)"`, 'g');
+
 /**
  * The page at a path.
  *
@@ -47,19 +50,18 @@ export const livePage = (
   const path = pathOf.get(ownId) ?? builtPath;
   const document = documentsOf(site)(path);
   if (document === undefined) return undefined;
-  const labels = labelsOf(site);
   const own = items.entries.filter(({ sys }) => pathOf.get(sys.id) === path);
   return {
     path,
     ownId: own[0]?.sys.id,
-    html: htmlOf(publishedDocument(withAssetNames(document, assetNames), labelPage(labels))),
+    html: htmlOf(publishedDocument(withAssetNames(document, assetNames), labelPage)),
     entryIds: new Set([
-      ...site.provenance.in(document).flatMap(({ entry }) => (entry.isBundled ? [] : entry.id)),
+      ...[...document.matchAll(SHOWN_ENTRY)].flatMap(([, id]) => id ?? []),
       ...own.map(({ sys }) => sys.id),
       // Also sections that are hidden, or that have no texts of their own.
       ...own.flatMap(linkedIds),
       // Its facts appear in texts through tokens.
-      ...(labels.phone.target ? [labels.phone.target.entryId] : []),
+      ...items.entries.filter((item) => typeOf(item) === 'siteConfig').map(({ sys }) => sys.id),
     ]),
   };
 };

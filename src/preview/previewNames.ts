@@ -2,9 +2,6 @@
 /** Folder of everything in the published preview that is not a page. */
 export const PREVIEW_FOLDER = 'preview';
 
-/** Holds the `Labels` with which the pages are published. */
-export const LABELS_FILE = `${PREVIEW_FOLDER}/labels.json`;
-
 /** Holds the `LiveContent` from which pages are rendered as editors type. */
 export const CONTENT_FILE = `${PREVIEW_FOLDER}/content.json`;
 

@@ -1,7 +1,6 @@
 /** The page for staff, which only a preview has, and all that its script shows there. */
 import { allPages, pageName, type Site } from '../content/assemble';
 import { lookOf } from '../content/looks';
-import { withoutMarks } from '../content/marks';
 import { model } from '../content/model';
 import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Problem } from '../content/problems';
@@ -48,8 +47,7 @@ type Blocks = ContentReport['blocks'];
 /** Changes that are listed. */
 const MOST_CHANGES = 20;
 
-const nameOf = (page: PageBase): string =>
-  page.path === '/' ? 'Home' : withoutMarks(pageName(page));
+const nameOf = (page: PageBase): string => (page.path === '/' ? 'Home' : pageName(page));
 
 /** Maps a content report path to a page, or a name for several: `*` is every page, one ending in `*` every post. */
 const shownOnOf = (site: Site) => {
@@ -78,7 +76,7 @@ const pagesOfEntries = (
     const path = addresses.pathOf.get(entry.sys.id);
     return path === undefined ? [] : linkedIds(entry).map((id) => [id, path] as const);
   });
-  const shown = blocks.map(({ entryId = '', path }) => [entryId, onePage(path)] as const);
+  const shown = blocks.map(({ entryId = '', path = '/' }) => [entryId, onePage(path)] as const);
   // The last pair of an id wins: the entry's own page, else the first page that shows it.
   return Object.fromEntries([...linked.reverse(), ...shown.reverse(), ...addresses.pathOf]);
 };
@@ -105,16 +103,14 @@ const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
 
 /** Notices, and the sections with times in the order of the pages, that are shown now or later. */
 const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
-  /** Where the entry behind a view is edited; undefined for a section without texts of its own. */
-  const urlOf = (view: object, type: 'notice' | 'section'): string | undefined => {
-    const own = site.provenance.of(view).find(({ entry }) => entry.type === type);
-    return own && !own.entry.isBundled ? entryUrl(address, own.entry.id) : undefined;
-  };
+  /** Where the entry behind a view is edited. */
+  const urlOf = ({ entryId }: { readonly entryId?: string }): string | undefined =>
+    entryId && entryUrl(address, entryId);
   return [
     ...site.notices.map((notice) => ({
-      text: withoutMarks(notice.text),
+      text: notice.text,
       note: `${notice.emergency ? 'Emergency. ' : ''}${fromUntil(notice, 'unpublish it')}`,
-      url: urlOf(notice, 'notice'),
+      url: urlOf(notice),
     })),
     ...allPages(site).flatMap((page) =>
       page.sections.flatMap((section) => {
@@ -122,10 +118,10 @@ const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
         return times === undefined
           ? []
           : {
-              text: withoutMarks(heading ?? lookOf(look).label),
+              text: heading ?? lookOf(look).label,
               shownOn: { name: nameOf(page), href: page.path },
               note: fromUntil(times, 'hide it'),
-              url: urlOf(section, 'section'),
+              url: urlOf(section),
             };
       }),
     ),
@@ -182,7 +178,7 @@ export const staffFile = (input: StaffInput): StaffFile => {
       .filter(({ text }) => text !== '')
       .map(({ text, path, contentType, label, url, origin }) => ({
         text,
-        shownOn: shownOn(path),
+        shownOn: path === undefined ? undefined : shownOn(path),
         note: [
           model[contentType].name,
           label,

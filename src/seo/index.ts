@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import type { Site } from '../content/assemble';
-import { withoutMarks } from '../content/marks';
 import type { BuildEnvironment } from '../environment';
 import { folders } from '../folders';
 import { feedFile } from './feed';
@@ -28,9 +27,7 @@ export const seoFiles = (site: Site, settings: SeoSettings): Readonly<Record<str
     'llms.txt': llmsFile(site, settings.siteUrl),
   };
   return Object.fromEntries(
-    Object.entries(files).flatMap(([name, text]) =>
-      text === undefined ? [] : [[name, withoutMarks(text)]],
-    ),
+    Object.entries(files).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
 };
 
@@ -52,8 +49,8 @@ export const writeSeoFiles = async (
     await writeFile(path.join(folders(root).gatsbyOutput, name), text);
   const { company, phone, city, state } = site.shared.facts;
   return writeSharePictures(root, cache, drawnTitles(site), {
-    company: withoutMarks(company),
-    phone: withoutMarks(phone.display),
-    place: `${withoutMarks(city)}, ${withoutMarks(state)}`,
+    company,
+    phone: phone.display,
+    place: `${city}, ${state}`,
   });
 };

@@ -33,19 +33,11 @@ const entriesOf = <T extends PageBase>(
  * @returns undefined when no page may be indexed, because an empty sitemap is not valid
  */
 export const sitemapFile = (site: Site): string | undefined => {
-  /** Latest change of the entries that a page shows. A change of texts that many pages share makes no page new. */
-  const own = (page: object): string | undefined =>
-    newest(
-      site.provenance
-        .of(page)
-        .filter(({ entry: { type } }) => type !== 'siteConfig' && type !== 'microcopy')
-        .map(({ entry }) => entry.updatedAt),
-    );
+  const changed = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns], own),
+    ...entriesOf([...site.pages, ...site.services, ...site.towns], changed),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
-      // The texts of its topics belong to other posts.
-      newest([own({ ...page, topics: [] }), ...page.posts.map(({ date }) => date)]),
+      newest([changed(page), ...page.posts.map(({ date }) => date)]),
     ),
     ...entriesOf(site.posts, ({ date }) => date),
   ];

@@ -1,14 +1,12 @@
 /**
- * Every text on a page comes from the space, the content report lists it for exactly the pages that show it,
- * and a preview has the same pages. The tests mark every word of every text of a space to tell.
+ * Every text on a page comes from the space, and a preview has the same pages. The tests mark every word of every text
+ * of a space to tell.
  */
 import { allPages, type Site } from '../../src/content/assemble';
-import { withoutMarks } from '../../src/content/marks';
 import { contentTypeIds, fieldsOf, isVisibleText } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
-import { textBlocks, type Block } from '../../src/content/report';
 import { publishPage } from '../../src/documents/page';
-import { labelPage, labelsOf } from '../../src/preview/labels';
+import { labelPage } from '../../src/preview/labels';
 import { SCRIPT_FILE } from '../../src/preview/previewNames';
 import { feedFile } from '../../src/seo/feed';
 import { webManifest } from '../../src/seo/webManifest';
@@ -17,11 +15,10 @@ import {
   addEverything,
   bundledDefaults,
   fillTexts,
-  markedSiteOf,
   seededSpace,
+  siteOf,
   type Space,
 } from '../support/content';
-import { readableSite } from '../support/readable';
 import { documentOf } from '../support/renderSite';
 
 // Neither letters nor digits, so that addresses and patterns made from a text leave them out.
@@ -82,19 +79,15 @@ const OPTIONS = { settings: { mapsKey: 'key', counting: 'asked' } } as const;
 
 let places: ReadonlyMap<string, string>;
 let site: Site;
-let blocks: readonly Block[];
-let documents: ReadonlyMap<string, string>;
 let pages: readonly BuiltPage[];
 
 beforeAll(async () => {
   const space = await fullSpace();
   places = markTexts(space);
-  site = markedSiteOf(space, await bundledDefaults(), OPTIONS).site;
+  site = siteOf(space, await bundledDefaults(), OPTIONS).site;
   const rendered = new Map<string, string>();
   for (const { path } of allPages(site)) rendered.set(path, await documentOf(site, path));
-  documents = rendered;
-  pages = [...documents].map(([path, html]) => readHtml(path, withoutMarks(html)));
-  blocks = await textBlocks(site, (path) => Promise.resolve(documents.get(path) ?? ''));
+  pages = [...rendered].map(([path, html]) => readHtml(path, html));
 });
 
 /** The fields and entries whose marks a text has, in addresses too. */
@@ -156,44 +149,12 @@ it('every text of the structured data comes from the space', () => {
 });
 
 it('what other programs read comes from the space', () => {
-  const plain = readableSite(site);
-  const manifest = JSON.parse(webManifest(plain)) as { readonly name: string };
+  const manifest = JSON.parse(webManifest(site)) as { readonly name: string };
   expect(manifest.name).toContain(EDGE);
-  const feed = feedFile(plain, 'https://www.example.com') ?? '';
+  const feed = feedFile(site, 'https://www.example.com') ?? '';
   const titles = [...feed.matchAll(/<title>([^<]*)/g)];
   expect(titles.length).toBeGreaterThan(3);
   for (const [, title] of titles) expect(title).toContain(EDGE);
-});
-
-it('the report lists every text where it is shown, and nowhere else', () => {
-  const texts = blocks.filter(({ contentType, field }) =>
-    fieldsOf(contentType).some(([id, definition]) => id === field && isVisibleText(definition)),
-  );
-  const listedAt = (...paths: readonly string[]): ReadonlySet<string> =>
-    new Set(
-      texts
-        .filter(({ path }) => paths.includes(path))
-        .map(({ contentType, field, entryId }) => `${contentType}.${field} ${entryId}`),
-    );
-  // Other texts contain the company's facts too, where they have tokens.
-  const isOther = (place: string): boolean => !place.startsWith('siteConfig.');
-  const everyPost = `${site.addresses.blog}*`;
-  const wrong: string[] = [];
-  for (const { path, html } of pages) {
-    const isPost = site.posts.some((post) => post.path === path);
-    const shown = placesIn(html);
-    const own = listedAt(path);
-    const all = listedAt(path, '*', ...(isPost ? [everyPost] : []));
-    // What all posts show need not be on the page of the entry itself.
-    const isHere = (place: string): boolean =>
-      own.has(place) || site.addresses.pathOf.get(place.split(' ')[1] ?? '') !== path;
-    for (const place of [...shown].filter(isOther))
-      if (!all.has(place)) wrong.push(`${path}: not listed: ${place}`);
-    for (const place of [...all].filter(isOther))
-      if (!shown.has(place) && isHere(place))
-        wrong.push(`${path}: listed, but not shown: ${place}`);
-  }
-  expect(wrong).toEqual([]);
 });
 
 it('every text of the content model is on some page', () => {
@@ -204,30 +165,23 @@ it('every text of the content model is on some page', () => {
   expect([...all].filter((place) => !shown.has(place))).toEqual([]);
 });
 
-it('the report lists a menu text once for all pages, and a text of all posts once for all posts', () => {
-  const pathsOf = (key: string): readonly string[] =>
-    blocks.filter(({ entryId }) => entryId === `text-${key}`).map(({ path }) => path);
-  expect(pathsOf('footerHeading')).toEqual(['*']);
-  expect(pathsOf('recentPosts')).toEqual(['/blog/*']);
-  expect(pathsOf('needHeading')).toContain('/tree-removal/');
-  expect(pathsOf('needHeading').filter((path) => path.startsWith('/blog'))).toEqual(['/blog/*']);
-});
-
 it('a preview has the same words, elements and class names as the site', async () => {
   // Without the marks of this test, which make every text long.
-  const preview = markedSiteOf(await fullSpace(), await bundledDefaults(), OPTIONS).site;
-  const plain = readableSite(preview);
-  const label = labelPage(labelsOf(preview));
+  const [space, bundled] = [await fullSpace(), await bundledDefaults()];
+  const plain = siteOf(space, bundled, OPTIONS).site;
+  const settings = { ...OPTIONS.settings, preview: true };
+  const preview = siteOf(space, bundled, { settings }).site;
   // Styles are printed once for all pages; each tag is a line, so that a failure can be read.
   const tagsOf = (html: string): readonly string[] =>
-    html.replace(/<style.*?<\/style>/gs, '').split(/(?=<)/);
+    html
+      .replace(/<style.*?<\/style>/gs, '')
+      .replace(`<script type="module" src="/${SCRIPT_FILE}"></script>`, '')
+      .replace(/ data-contentful-(?:entry|field)-id="[^"]*"/g, '')
+      .replace(/,?"entryId":"[^"]*"/g, '')
+      .split(/(?=<)/);
   for (const { path } of allPages(preview)) {
-    const made = await documentOf(preview, path);
-    const bare = publishPage(made, label)
-      .html.replace(`<script type="module" src="/${SCRIPT_FILE}"></script>`, '')
-      .replace(/ data-contentful-(?:entry|field)-id="[^"]*"/g, '');
-    const withoutAnyMark = publishPage(await documentOf(plain, path)).html;
-    expect([path, ...tagsOf(publishPage(made).html)]).toEqual([path, ...tagsOf(withoutAnyMark)]);
-    expect([path, ...tagsOf(bare)]).toEqual([path, ...tagsOf(withoutAnyMark)]);
+    const shown = publishPage(await documentOf(preview, path), labelPage).html;
+    const expected = publishPage(await documentOf(plain, path)).html;
+    expect([path, ...tagsOf(shown)]).toEqual([path, ...tagsOf(expected)]);
   }
 });

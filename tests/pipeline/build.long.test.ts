@@ -7,7 +7,6 @@ import { readEnvironment } from '../../src/environment';
 import { writeCacheNote } from '../../src/hosting/cacheNote';
 import { withLock } from '../../src/hosting/lock';
 import { startServer } from '../../src/hosting/server';
-import { LABELS_FILE } from '../../src/preview/previewNames';
 import { startFakeContentful } from '../contentful';
 import { folderForAll, writeFiles } from '../support/folder';
 import { contentOf, fillRepository, runBuild } from '../support/host/repository';
@@ -135,8 +134,6 @@ describe('a build', () => {
     await repository.write({
       '.cache/warm': '',
       'public/page-data/draft.json': '{}',
-      // The pages of a preview are published with it.
-      [`src/pages/${LABELS_FILE}`]: '{ "targets": {}, "phone": { "texts": [] } }',
     });
     await leave();
     expect((await runBuild(root, { env: env() })).code).toBe(0);

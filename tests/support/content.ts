@@ -10,7 +10,6 @@ import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { checkContent } from '../../src/content/check';
 import { makeSite, type MadeSite as WholeSite } from '../../src/content/site';
-import { readableSite } from './readable';
 import { node, rawRichText } from './richText';
 import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
@@ -160,7 +159,7 @@ let latest:
   | undefined;
 
 /** Space → site, by the very steps of a build; not made again while nothing has changed. */
-export const markedSiteOf = (
+export const siteOf = (
   space: RawContent,
   bundled: Bundled,
   options: SiteOptions = {},
@@ -184,6 +183,7 @@ const newSiteOf = (
       ownAddress: '',
       ownHosts: [],
       goesLive: true,
+      preview: false,
       counting: 'off',
       ...settings,
     },
@@ -200,12 +200,6 @@ const newSiteOf = (
       return made.problems.all;
     },
   };
-};
-
-/** As `markedSiteOf`, for tests that read the texts of views. */
-export const siteOf = (...input: Parameters<typeof markedSiteOf>): MadeSite => {
-  const made = markedSiteOf(...input);
-  return Object.create(made, { site: { value: readableSite(made.site) } }) as MadeSite;
 };
 
 /** The first section of a look on a page. */

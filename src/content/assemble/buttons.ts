@@ -1,7 +1,6 @@
 /** Buttons and links of pages and sections. */
 import { forms } from '../forms';
 import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
-import { withoutMarks } from '../marks';
 import type { Call, Link } from '../views';
 import type { AssemblyContext } from './context';
 
@@ -19,8 +18,8 @@ export const callView = (
   note: string | undefined,
 ): Call | undefined => {
   if (label === undefined) return undefined;
-  if (dials911(withoutMarks(label))) return { label, note, href: 'tel:911' };
-  const typed = typedAddressesIn(withoutMarks(`${label}\n${note ?? ''}`));
+  if (dials911(label)) return { label, note, href: 'tel:911' };
+  const typed = typedAddressesIn(`${label}\n${note ?? ''}`);
   const shown = typed.find((address) => safeHref(address)?.startsWith('tel:'));
   const href = shown === undefined || tokens.phone.includes(shown) ? undefined : safeHref(shown);
   return { label, note, href };

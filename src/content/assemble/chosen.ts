@@ -2,12 +2,11 @@
 import { valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 
-/** The sections that an editor has put on the page of an entry, hidden ones too. */
-export const sectionsOf = (
-  context: AssemblyContext,
-  page: Entry<'page' | 'service'>,
-): readonly Entry<'section'>[] =>
-  (page.fields.sections ?? []).flatMap((id) => context.find('section', id) ?? []);
+/** The sections that an editor has put on the page of an entry, hidden ones too; none for a type without sections. */
+export const sectionsOf = (context: AssemblyContext, entry: Entry): readonly Entry<'section'>[] =>
+  [valueOf(entry, 'sections') ?? []]
+    .flat()
+    .flatMap((id) => context.find('section', String(id)) ?? []);
 
 /** True for a question or a testimonial about the service of an id. */
 export const isAbout = (entry: Entry, id: string): boolean =>

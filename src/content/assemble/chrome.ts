@@ -62,6 +62,7 @@ const beginning = ({ fields, updatedAt = '' }: Entry<'notice'>): number =>
 const noticeView = (context: AssemblyContext, entry: Entry<'notice'>): NoticeView => {
   const { text, linkLabel, linkHref, emergency = false } = context.fields(entry);
   return {
+    entryId: context.entryId(entry),
     id: hashOf(`${entry.fields.text}${entry.fields.startsAt ?? ''}`).toString(16),
     text,
     link: linkView(linkLabel, context.href(linkHref)),

@@ -9,7 +9,8 @@ export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[
   const written = context.content.contactInfo.map((entry): ContactInfoView => {
     const { heading, icon, infoBody01, infoBody02, infoBody03, link, cta } = context.fields(entry);
     const lines = { line1: infoBody01, line2: infoBody02, line3: infoBody03 };
-    return { heading, icon, ...lines, href: context.href(link), cta };
+    const entryId = context.entryId(entry);
+    return { entryId, heading, icon, ...lines, href: context.href(link), cta };
   });
   const withoutWords = (href: string): string | undefined => href.split('?')[0];
   const linked = written.map(({ href = '' }) => withoutWords(href));

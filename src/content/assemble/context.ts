@@ -1,6 +1,6 @@
 /**
  * What the parts of the assembly are given: the content ready for pages, with tokens replaced, links made safe,
- * rich text resolved, and a mark on every text; and what all pages share.
+ * and rich text resolved; and what all pages share.
  */
 import type { TextKey, Texts } from '../defaults/microcopy';
 import { fieldsOf, type ContentTypeId } from '../model';
@@ -11,13 +11,18 @@ import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../to
 import { quoted } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import { allEntries, fieldLabel, isOfType, valueOf, type Entry } from '../entries';
+import {
+  allEntries,
+  fieldLabel,
+  isOfType,
+  valueOf,
+  type Entry,
+  type FieldLocation,
+} from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
 import { destinationsOf, type Destination } from './destinations';
 import { siteFacts } from './facts';
 import type { SiteInput, SiteSettings } from './input';
-import { PHONE_FIELD } from '../phone';
-import { Provenance, type FieldLocation } from './provenance';
 import { makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
@@ -38,7 +43,6 @@ const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
 export class AssemblyContext {
   /** Files of bundled pictures that pages show. */
   readonly pictureFiles: PictureFiles = new Map();
-  readonly provenance = new Provenance();
   readonly content: SiteInput['content'];
   readonly settings: SiteSettings;
   readonly now: Date;
@@ -67,19 +71,19 @@ export class AssemblyContext {
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
-    const { siteConfig } = input.content;
-    // The number is shown in many places and compared with others, so it carries no mark itself.
-    this.provenance.mark({ entry: siteConfig, field: PHONE_FIELD });
-    this.tokens = tokenValues(siteConfig.fields, this.now.getFullYear(), this.countingText());
+    this.tokens = tokenValues(
+      input.content.siteConfig.fields,
+      this.now.getFullYear(),
+      this.countingText(),
+    );
     this.destination = destinationsOf(input, this.addresses, this.redirects, this.tokens);
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
   }
 
   /**
-   * All fields of an entry as pages show them: tokens replaced, rich text resolved, and a mark in every text. What
-   * decides something, such as a comparison, reads `entry.fields`, which has no marks. A rich text that has nothing to
-   * show is missing, unless its field is required.
+   * All fields of an entry as pages show them: tokens replaced, rich text resolved. A rich text that has
+   * nothing to show is missing, unless its field is required.
    */
   fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);
@@ -123,6 +127,11 @@ export class AssemblyContext {
     return found?.missing === undefined ? found?.final : undefined;
   }
 
+  /** The id of an entry, by which a preview marks the element that shows it; undefined on the site and for a default. */
+  entryId({ id, isBundled }: Entry): string | undefined {
+    return this.settings.preview && !isBundled ? id : undefined;
+  }
+
   /** The entry of an id, if it is shown. */
   entry(id: string): Entry | undefined {
     return this.byId.get(id);
@@ -134,19 +143,18 @@ export class AssemblyContext {
     return isOfType(entry, type) ? entry : undefined;
   }
 
-  /** A text with tokens replaced, and with the mark of its field. */
+  /** A text with tokens replaced. */
   text(location: FieldLocation, value: string): string {
     const label = fieldLabel(location.entry, location.field);
-    const replaced = replaceTokens(value, this.tokens, (name) => {
+    return replaceTokens(value, this.tokens, (name) => {
       this.problems.error(
         location,
         `“${label}” uses ${quoted(`{{${name}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
       );
     });
-    return `${replaced}${this.provenance.mark(location)}`;
   }
 
-  /** A picture whose description and caption have tokens replaced, and the mark of the field that shows it. */
+  /** A picture whose description and caption have tokens replaced. */
   described(location: FieldLocation, picture: PictureSource): PictureSource {
     const { alt, caption } = picture;
     return {
@@ -159,9 +167,7 @@ export class AssemblyContext {
   /** What the site says of counting visits. */
   private countingText(): string {
     const key = COUNTING[this.settings.counting];
-    const entry = this.content.microcopy.find(({ fields }) => fields.key === key);
-    if (!entry) return '';
-    return `${entry.fields.text ?? ''}${this.provenance.mark({ entry, field: 'text' })}`;
+    return this.content.microcopy.find(({ fields }) => fields.key === key)?.fields.text ?? '';
   }
 
   private prepareValue(

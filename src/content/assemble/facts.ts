@@ -6,7 +6,6 @@ import { mainNumber } from '../phone';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
-import { marksOf, withoutMarks } from '../marks';
 import { isLong } from './textTraits';
 import { townViews } from './towns';
 
@@ -14,12 +13,11 @@ import { townViews } from './towns';
 const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => {
   const { textNumber, email } = content.siteConfig.fields;
   const { textLabel, mailLabel, textBody } = texts;
-  const body = encodeURIComponent(`${withoutMarks(textBody)} `);
+  const body = encodeURIComponent(`${textBody} `);
   const ways: readonly (OtherWay | false)[] = [
     textNumber !== undefined && {
       icon: 'message-square',
-      // Its address holds the first words of the message.
-      label: `${textLabel}${marksOf(textBody)}`,
+      label: textLabel,
       shown: textNumber,
       // Older iPhones read the text only after `&`, other phones only in a query.
       href: `sms:${mainNumber(textNumber)}?&body=${body}`,

@@ -1,7 +1,6 @@
 /** The questions that staff write for a form, one in each line of a field. */
 import { fieldLabel, type Entry } from '../entries';
 import { TRAP_FIELD } from '../forms';
-import { marksOf, withoutMarks } from '../marks';
 import { oneLine, quoted, slugify } from '../text';
 import type { ChoiceFieldView, TextFieldView } from '../views';
 import type { AssemblyContext } from './context';
@@ -73,34 +72,32 @@ export const formQuestions = (
   const location = { entry, field: 'questions' };
   const name = fieldLabel(entry, location.field);
   const unique = uniqueAmong([...RESERVED, ...asked.map((field) => field.name)]);
-  const known = new Set(asked.map(({ texts }) => subjectOf(withoutMarks(texts.label))));
+  const known = new Set(asked.map(({ texts }) => subjectOf(texts.label)));
   const leaveOut = (what: string): readonly [] => {
     context.problems.warning(location, `“${name}” has ${what}`);
     return [];
   };
   const { questions = [] } = context.fields(entry);
   return questions.flatMap((line) => {
-    const typed = withoutMarks(line);
-    const { label, required, kind, choices } = questionIn(typed);
+    const { label, required, kind, choices } = questionIn(line);
     if (!/[\p{L}\p{N}]/u.test(label))
       return leaveOut(
-        `a line without a question: ${quoted(typed)}. It is left out. Write the question there, or remove the line.`,
+        `a line without a question: ${quoted(line)}. It is left out. Write the question there, or remove the line.`,
       );
     if (known.has(subjectOf(label)))
       return leaveOut(
         `${quoted(label)}, which the form asks already, so visitors see it once. Remove the line, or ask something else.`,
       );
     known.add(subjectOf(label));
-    const mark = marksOf(line);
     const shared = {
       name: unique(slugify(label, 'question')),
       own: true as const,
       required,
       fullWidth: isLong(label, HALF_WIDTH) || undefined,
     };
-    const shown = `${label}${required ? '*' : ''}${mark}`;
+    const shown = `${label}${required ? '*' : ''}`;
     if (kind !== 'choice') return { ...shared, kind, autoComplete: 'off', texts: { label: shown } };
-    const options = choices.map((choice) => ({ title: `${choice}${mark}` }));
+    const options = choices.map((choice) => ({ title: choice }));
     const texts = { label: shown, notChosen: context.texts.chooseOne };
     return { ...shared, kind, options, texts };
   });

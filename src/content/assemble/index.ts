@@ -1,6 +1,7 @@
-/** Merged content → everything the build needs to make pages: plain views, redirects, provenance. */
-import { pageOfKind } from '../entries';
+/** Merged content → everything the build needs to make pages: plain views and redirects. */
+import { pageEntries, pageOfKind } from '../entries';
 import type { PageBase } from '../views';
+import { sectionsOf } from './chosen';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
@@ -9,7 +10,6 @@ import { uiTexts } from './sharedTexts';
 import { townPage, pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { nextHistory } from './redirects';
-import { hiddenTexts, reportUnshown } from './shown';
 
 /** Every page of the site as plain data, and everything else that the build makes. */
 export type Site = ReturnType<typeof assembleSite>;
@@ -36,6 +36,19 @@ export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).fla
 
 /** The name of a page: its own breadcrumb. The home page has none, so its title is used. */
 export const pageName = ({ crumbs, seo }: PageBase): string => crumbs.at(-1)?.label ?? seo.title;
+
+/** When the entry of each page, or a section on it, last changed, ISO 8601, by the page's path. */
+const changeDates = (context: AssemblyContext): ReadonlyMap<string, string> =>
+  new Map(
+    pageEntries(context.content).flatMap((entry) => {
+      const path = context.addresses.pathOf.get(entry.id);
+      const changed = [entry, ...sectionsOf(context, entry)]
+        .flatMap(({ updatedAt }) => updatedAt ?? [])
+        .sort()
+        .at(-1);
+      return path === undefined || changed === undefined ? [] : [[path, changed] as const];
+    }),
+  );
 
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
@@ -64,9 +77,9 @@ export const assembleSite = (input: SiteInput) => {
     notices: noticeViews(context),
     recentPosts: recentPostsView(context),
   };
-  reportUnshown(context, Object.values(views).flat());
   return {
     ...views,
+    changedAt: changeDates(context),
     /** The buttons of pages without a form of their own. */
     buttons: pageButtons(context, []),
     /** Old addresses in their order, each with its final target. */
@@ -78,9 +91,5 @@ export const assembleSite = (input: SiteInput) => {
     history: nextHistory(input, addresses),
     /** Files of bundled pictures that pages show. */
     pictureFiles: context.pictureFiles,
-    /** What the marks in the texts of the views stand for. */
-    provenance: context.provenance,
-    /** Texts of hidden sections. */
-    hidden: hiddenTexts(context),
   };
 };

@@ -8,7 +8,7 @@ import type { MergedContent } from '../entries';
 /** Settings of a build that pages depend on. */
 export type SiteSettings = Pick<
   BuildEnvironment,
-  'siteUrl' | 'ownAddress' | 'ownHosts' | 'goesLive' | 'mapsKey' | 'counting'
+  'preview' | 'siteUrl' | 'ownAddress' | 'ownHosts' | 'goesLive' | 'mapsKey' | 'counting'
 >;
 
 /**

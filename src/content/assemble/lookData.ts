@@ -49,7 +49,7 @@ export const lookData: {
   highlights: ({ context }) => ({
     highlights: context.content.highlight.map((entry) => {
       const { number, name, icon } = context.fields(entry);
-      return { numeral: numeralView(number), name, icon };
+      return { entryId: context.entryId(entry), numeral: numeralView(number), name, icon };
     }),
   }),
   featuredServices: (input) => {

@@ -3,7 +3,6 @@ import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '..
 import { pageRules } from '../pageKinds';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Entry } from '../entries';
-import { withoutMarks } from '../marks';
 import { slugify } from '../text';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
@@ -57,6 +56,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
         : [],
     schemaType: rules.schemaType,
     top: {
+      entryId: context.entryId(entry),
       heading,
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
@@ -74,7 +74,7 @@ const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
   sections.flatMap(({ id, heading, times }) =>
     heading === undefined || times !== undefined
       ? []
-      : { label: withoutMarks(heading).replace(/\.$/, ''), href: `#${id}` },
+      : { label: heading.replace(/\.$/, ''), href: `#${id}` },
   );
 
 /** What only the page of an emergency has. */
@@ -121,6 +121,7 @@ export const serviceView = (
     crumbs: [...kindCrumbs(context, 'services'), { label: service.title }],
     mainEntity: { kind: 'service', type: service.title, description: service.intro },
     top: {
+      entryId: context.entryId(entry),
       heading,
       intro: service.intro,
       call: isEmergency

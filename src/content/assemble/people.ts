@@ -1,6 +1,5 @@
 /** Cards, authors of posts, and customers with their testimonials. */
 import { secureUrl } from '../links';
-import { marksOf, withoutMarks } from '../marks';
 import { isUploaded } from '../pictures';
 import type { PictureSource } from '../types';
 import type { AuthorView, CardView, PersonView, TestimonialView } from '../views';
@@ -11,11 +10,10 @@ import { isLong } from './textTraits';
 
 /** The initials of two names and one of three tones, shown instead of a missing portrait. */
 export const initialsView = (name: string): Pick<PersonView, 'initials' | 'tone'> => {
-  const plain = withoutMarks(name);
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   const initials = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
-  const sum = [...plain].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return { initials: initials.toLocaleUpperCase(), tone: sum % 3 };
 };
 
@@ -60,6 +58,7 @@ export const cardViews = (
     const { title, note, text, picture, href } = context.fields(card);
     const whole = picture !== undefined && isWhole(picture);
     return {
+      entryId: context.entryId(card),
       title,
       note,
       text,
@@ -82,11 +81,9 @@ const OPENING = /^[^]{200,400}(?<=[.!?…]["'”’)]*)(?=\s)|^[^]{200,400}(?=\s
 /** The words of a quote: all of them, or those before and behind a fold. */
 const quoteParts = (quote: string): Pick<TestimonialView, 'quote' | 'rest'> => {
   if (!isLong(quote, FOLDED_QUOTE)) return { quote };
-  const words = withoutMarks(quote);
-  const [opening = words] = OPENING.exec(words) ?? [];
-  const rest = words.slice(opening.length).trim();
-  const marks = marksOf(quote);
-  return rest === '' ? { quote } : { quote: `${opening}${marks}`, rest: `${rest}${marks}` };
+  const [opening = quote] = OPENING.exec(quote) ?? [];
+  const rest = quote.slice(opening.length).trim();
+  return rest === '' ? { quote } : { quote: opening, rest };
 };
 
 /** What a customer said, who it was, and where others can read it. */
@@ -99,6 +96,7 @@ export const testimonialView = (
   const picture = context.picture(portrait, 'avatar');
   const where = [source, date && monthText(date)].filter(Boolean).join(', ');
   return {
+    entryId: context.entryId(entry),
     name,
     role: title,
     ...initialsView(name),

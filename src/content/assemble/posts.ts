@@ -19,7 +19,6 @@ import type { AssemblyContext } from './context';
 import { dateText } from './dates';
 import { crumbsAbove, kindCrumbs, pageBase, type PageInput } from './pageBase';
 import { pageView } from './pages';
-import { marksOf, withoutMarks } from '../marks';
 import { linkView } from './buttons';
 import { uniqueIds } from './ids';
 import { authorView } from './people';
@@ -68,6 +67,7 @@ const postCard = (
 ): PostCard => {
   const post = context.fields(entry);
   return {
+    entryId: context.entryId(entry),
     title: post.title,
     longTitle: isLong(post.title),
     href: context.pathOf(entry),
@@ -205,15 +205,15 @@ export const topicViews = (
     return listPages(context, blog, { ...topic, name, above, top, fields: {} });
   });
 
-/** Starts an e-mail about a post. The words are in the address, so the label carries their marks. */
+/** Starts an e-mail about a post. */
 const mailLink = (texts: UiTexts, title: string, url: string): Link => {
   const subject = `${texts.shareSubject} ${title}`;
   const body = [texts.shareGreeting, '', texts.shareSentence, url, '', texts.shareFooter].join(
     '\r\n',
   );
-  const encoded = (text: string): string => encodeURIComponent(withoutMarks(text).trim());
+  const encoded = (text: string): string => encodeURIComponent(text.trim());
   return {
-    label: `${texts.shareByEmail}${marksOf(subject + body)}`,
+    label: texts.shareByEmail,
     href: `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`,
   };
 };
@@ -253,6 +253,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     mainEntity: { kind: 'post', date, published: published(entry), author, tags },
     sections: [],
     top: {
+      entryId: context.entryId(entry),
       heading: post.title,
       picture: context.picture(post.image ?? fallbackPicture(context, entry), 'photo'),
       pictureCaption: post.image ? post.imageCaption : undefined,

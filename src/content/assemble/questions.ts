@@ -51,7 +51,9 @@ export const faqViews = (
     const { question, answer } = context.fields(entry);
     if (answer.content.length === 0) return [];
     const anchor = uniqueId(slugify(question, 'question'));
-    return [{ question, answer: withoutLinksTo(path, answer), anchor }];
+    return [
+      { entryId: context.entryId(entry), question, answer: withoutLinksTo(path, answer), anchor },
+    ];
   });
 
 /** The section of questions on a service's or town's page, with a link to all; empty without questions. */

@@ -1,5 +1,5 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
-import { entryTitle, fieldLabel, valueOf, wordsOf } from '../entries';
+import { entryTitle, fieldLabel, valueOf, wordsOf, type FieldLocation } from '../entries';
 import { dials911 } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
@@ -11,7 +11,6 @@ import { replaceTokens } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
 import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
 import type { AssemblyContext } from './context';
-import type { FieldLocation } from './provenance';
 
 type Report = (fault: string) => void;
 
@@ -63,7 +62,7 @@ const embeddedAsset = (
   const asset = context.assets.get(id);
   if (!asset) {
     // A picture that staff deleted has the same id as the bundled picture from which it was seeded.
-    const isDefault = !location.entry.ownFields.includes(location.field);
+    const isDefault = !location.entry.own.includes(location.field);
     const picture = isDefault ? context.bundled.pictures[id] : undefined;
     if (picture) return inlinePicture(context, location, picture);
     report(
@@ -88,8 +87,10 @@ const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefin
   const entry =
     context.find('callout', id) ?? context.find('diagram', id) ?? context.find('comparison', id);
   if (!entry) return undefined;
-  if (entry.type === 'callout') return calloutView(context.fields(entry));
-  if (entry.type === 'diagram') return { type: 'diagram', labels: [], ...context.fields(entry) };
+  const entryId = context.entryId(entry);
+  if (entry.type === 'callout') return { ...calloutView(context.fields(entry)), entryId };
+  if (entry.type === 'diagram')
+    return { type: 'diagram', labels: [], ...context.fields(entry), entryId };
   const { doHeading, doItems, dontHeading, dontItems } = context.fields(entry);
   return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
 };

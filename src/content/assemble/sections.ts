@@ -45,6 +45,7 @@ const sectionView = (input: SectionInput): SectionView => {
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
+    entryId: context.entryId(entry),
     id: input.uniqueId(anchorOf(section)),
     kicker: section.kicker,
     heading: section.heading,

@@ -7,7 +7,6 @@ import type { RichText } from '../types';
 import type { SeoView } from '../views';
 import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { marksOf, withoutMarks } from '../marks';
 import type { PageInput } from './pageBase';
 import { isUploaded } from '../pictures';
 
@@ -51,16 +50,13 @@ const cut = (text: string, limit: number): string => {
   return `${beginningOf(text, at > limit / 2 ? at : limit - 1)}…`;
 };
 
-/** A text in one line, cut at a word so that it has at most `limit` characters; it keeps its marks. */
-export const shorten = (text: string, limit: number): string => {
-  const clean = oneLine(withoutMarks(text));
-  return `${cut(clean, limit)}${marksOf(text)}`;
-};
+/** A text in one line, cut at a word so that it has at most `limit` characters. */
+export const shorten = (text: string, limit: number): string => cut(oneLine(text), limit);
 
 /** First words of a rich text, for descriptions that nobody wrote. */
 export const firstWords = (document: RichText | undefined, length = 150): string | undefined => {
   const text = document && shorten(plainText(document), length);
-  return text === undefined || withoutMarks(text) === '' ? undefined : text;
+  return text === '' ? undefined : text;
 };
 
 /**
@@ -76,11 +72,10 @@ const shareImage = (context: AssemblyContext, page: PageInput, title: string): S
   if (uploaded && isUploaded(uploaded)) {
     const { width, height } = SHARE_SIZE;
     const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
-    const alt = withoutMarks(uploaded.alt) === '' ? title : '';
-    return { url, ...SHARE_SIZE, alt: `${alt}${uploaded.alt}` };
+    return { url, ...SHARE_SIZE, alt: uploaded.alt || title };
   }
   const url = `${context.settings.siteUrl}${sharePicturePath(page.path)}`;
-  return { url, ...SHARE_SIZE, alt: title, drawnTitle: withoutMarks(page.name) };
+  return { url, ...SHARE_SIZE, alt: title, drawnTitle: page.name };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */

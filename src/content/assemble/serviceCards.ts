@@ -21,6 +21,7 @@ export const serviceCards = (
     const service = context.fields(entry);
     const emergency = service.layout === 'emergency';
     return {
+      entryId: context.entryId(entry),
       title: service.title,
       linkTitle: service.linkTitle ?? service.title,
       href: context.pathOf(entry),

@@ -4,14 +4,12 @@ import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { withoutBullet } from '../text';
-import { marksOf, withoutMarks } from '../marks';
 
 const lines = (text: string): readonly string[] =>
-  withoutMarks(text)
+  text
     .split('\n')
     .map((line) => withoutBullet(line).trim())
-    .filter((line) => line !== '')
-    .map((line) => `${line}${marksOf(text)}`);
+    .filter((line) => line !== '');
 
 /** All shared texts by key; `context.texts` has them. */
 export const sharedTextsOf = (context: AssemblyContext): Texts => {

@@ -10,7 +10,6 @@ import { oneLine, slugify } from '../text';
 import type { AuthorView, PossibleLink, SectionView, SeoView, SiteFacts } from '../views';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
-import { withoutMarks } from '../marks';
 import type { PageInput } from './pageBase';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
@@ -66,7 +65,7 @@ const businessNode = (
   const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
   const withTowns = sections.some((section) => 'map' in section);
-  const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])].map(withoutMarks));
+  const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': id,
@@ -80,7 +79,7 @@ const businessNode = (
       name,
       containedInPlace: { '@type': 'State', name: facts.state },
     })),
-    contactPoint: /24\s*\/\s*7/.test(withoutMarks(facts.hours)) ? alwaysOpen(telephone) : undefined,
+    contactPoint: /24\s*\/\s*7/.test(facts.hours) ? alwaysOpen(telephone) : undefined,
     email: facts.email,
     address: postalAddress(facts),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
@@ -173,8 +172,9 @@ export const structuredData = (
         }
       : undefined;
   // A question may stand in several sections of the page, or be written twice: the first one counts.
-  const words = faqs.map(({ question }) => withoutMarks(question));
-  const once = faqs.filter((_faq, index) => words.indexOf(words[index] ?? '') === index);
+  const once = faqs.filter(
+    ({ question }, index) => faqs.findIndex((other) => other.question === question) === index,
+  );
   const questions: schema.FAQPage | undefined =
     once.length > 0
       ? {
@@ -214,5 +214,5 @@ export const structuredData = (
     '@context': 'https://schema.org',
     '@graph': [business, website, webPage, ...others],
   };
-  return withoutMarks(scriptJson(graph));
+  return scriptJson(graph);
 };

@@ -1,9 +1,5 @@
-/**
- * Computes the text properties that styles depend on, before components get the marked text, which they must
- * not inspect.
- */
+/** Properties of texts that styles depend on. */
 import { BLOCKS } from '@contentful/rich-text-types';
-import { marksOf, withoutMarks } from '../marks';
 import { plainText } from '../richText/nodes';
 import type { RichText } from '../types';
 import type { Numeral } from '../views';
@@ -12,7 +8,7 @@ import type { Numeral } from '../views';
 const LONG = 80;
 
 /** True for a heading or title that gets the next smaller size. */
-export const isLong = (heading = '', limit = LONG): boolean => withoutMarks(heading).length > limit;
+export const isLong = (heading = '', limit = LONG): boolean => heading.length > limit;
 
 /** The most characters that fit a narrow column as a big number. */
 const NUMERAL = 5;
@@ -22,9 +18,8 @@ export const isNumeral = (text: string): boolean => !isLong(text, NUMERAL);
 
 /** Splits "10+" into number and sign. */
 export const numeralView = (text: string): Numeral => {
-  const plain = withoutMarks(text);
-  const [, number = plain, sign] = /^(.+?)\s?([+%])$/.exec(plain) ?? [];
-  return { number: `${number}${marksOf(text)}`, sign, long: !isNumeral(number) };
+  const [, number = text, sign] = /^(.+?)\s?([+%])$/.exec(text) ?? [];
+  return { number, sign, long: !isNumeral(number) };
 };
 
 /** Letters of three lines, beside which a large first letter stands. */
@@ -32,6 +27,6 @@ const THREE_LINES = 200;
 
 /** True for a text that gets a drop cap: it begins with a paragraph of words that is long enough. */
 export const hasDropCap = ({ content: [first] }: RichText): boolean => {
-  const words = first?.nodeType === BLOCKS.PARAGRAPH ? withoutMarks(plainText(first)) : '';
+  const words = first?.nodeType === BLOCKS.PARAGRAPH ? plainText(first) : '';
   return /^\p{L}/u.test(words) && words.length >= THREE_LINES;
 };

@@ -5,7 +5,6 @@ import type { MapView, TownView } from '../views';
 import type { Entry } from '../entries';
 import { sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
-import { withoutMarks } from '../marks';
 
 /** The roads and the river of the drawn map are those around this city. */
 const DRAWN_CITY = 'hartford';
@@ -33,7 +32,7 @@ const townView = (context: AssemblyContext, entry: Entry<'town'>): TownView => {
       across === undefined || down === undefined
         ? undefined
         : {
-            across: within(across, withoutMarks(name).length * HALF_LETTER),
+            across: within(across, name.length * HALF_LETTER),
             down: within(down, HALF_LINE),
           },
     href: context.addresses.pathOf.get(entry.id),
@@ -78,7 +77,7 @@ export const mapView = (context: AssemblyContext, path: string): MapView => {
   const { mapsKey } = context.settings;
   const towns = townViews(context);
   const here = towns.find(({ href }) => href === path);
-  const middle = here ? withoutMarks(here.name) : city;
+  const middle = here ? here.name : city;
   const encoded = encodeURIComponent(`${middle}, ${stateCode}`);
   return {
     embedUrl:

@@ -1,12 +1,18 @@
 /** What the rules of the checks look at: the whole content, and every text of it with its place. */
 import type { Node } from '@contentful/rich-text-types';
-import type { FieldLocation } from '../assemble/provenance';
 import { fieldsOf } from '../model';
 import type { Field } from '../model/fields';
 import { childrenOf } from '../richText/nodes';
 import type { MadeSite } from '../site';
 import type { RichText } from '../types';
-import { allEntries, fieldLabel, valueOf, wordsOf, type MergedContent } from '../entries';
+import {
+  allEntries,
+  fieldLabel,
+  valueOf,
+  wordsOf,
+  type FieldLocation,
+  type MergedContent,
+} from '../entries';
 
 /** A value of a field with its place. */
 export interface Located<Value> extends FieldLocation {

@@ -87,8 +87,8 @@ interface TextField extends FieldBase {
 }
 
 /**
- * A value that gets no mark, such as an address or a phone number, or a list of them (Contentful `Array<Symbol>`). The
- * report does not list it, except for the company's own (`UNMARKED` in `report.ts`).
+ * A value such as an address or a phone number, or a list of them (Contentful `Array<Symbol>`). The report does not
+ * list it, except for the company's own (`FACTS` in `report.ts`).
  */
 interface PlainField extends FieldBase {
   readonly kind: 'plain' | 'plainList';

@@ -19,7 +19,6 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
-import { marksOf } from '../marks';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
 import type { Embedded, VideoView } from '../views';
@@ -140,10 +139,9 @@ export const cutAt = (
     const found = isText(node) ? separator.exec(node.value) : null;
     if (!found || !isText(node)) continue;
     const { value } = node;
-    const begin = `${value.slice(0, found.index)}${marksOf(value)}`;
     const end = value.slice(found.index + found[0].length);
     return [
-      [...run.slice(0, index), withValue(node, begin)],
+      [...run.slice(0, index), withValue(node, value.slice(0, found.index))],
       [withValue(node, end), ...run.slice(index + 1)],
     ];
   }

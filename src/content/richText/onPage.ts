@@ -1,6 +1,5 @@
 /** Fits a text that is ready to render to its page: headings, ids, contents, no links to the page itself. */
 import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import { withoutMarks } from '../marks';
 import { isBlank, slugify } from '../text';
 import type { RichText } from '../types';
 import type { CalloutView, Link, TextItem } from '../views';
@@ -38,8 +37,7 @@ const titled = (node: Node): readonly Node[] | undefined => {
   if (isBlank(plainText(...title))) return undefined;
   if (!next) return [asHeading(title)];
   const value = isText(next) ? next.value : '';
-  if (!TITLE_END.test(withoutMarks(plainText(...title))) && !AFTER_TITLE.test(value))
-    return undefined;
+  if (!TITLE_END.test(plainText(...title)) && !AFTER_TITLE.test(value)) return undefined;
   const first = isText(next) ? withValue(next, value.replace(AFTER_TITLE, '')) : next;
   return [asHeading(title), makeNode(BLOCKS.PARAGRAPH, [first, ...others])];
 };
@@ -59,7 +57,7 @@ const ONE_LINE = 80;
 
 /** True for a paragraph that is short enough to be a heading. */
 export const isLine = (node: Node): boolean =>
-  isParagraph(node) && withoutMarks(plainText(node)).length <= ONE_LINE;
+  isParagraph(node) && plainText(node).length <= ONE_LINE;
 
 /**
  * Adds headings where people made none. Bold paragraphs and bold titles of paragraphs become headings, or
@@ -104,8 +102,7 @@ export const splitAtWarning = (
 /** Gives out an id that nothing else on the page has: the wanted one, or with a number behind it. */
 export type UniqueId = (wanted: string) => string;
 
-/** Without marks: a preview patches the heading itself. */
-const wordsOf = (heading: Node): string => withoutMarks(plainText(heading)).trim();
+const wordsOf = (heading: Node): string => plainText(heading).trim();
 
 /**
  * Adds ids to the headings of a text. The contents are links to the headings of the highest level that are not

@@ -2,7 +2,6 @@
 import { BLOCKS, INLINES, type Node, type Text } from '@contentful/rich-text-types';
 import { videoAt } from '../videos';
 import { findAddresses, mayHoldAddress, safeHref } from '../links';
-import { marksOf, withoutMarks } from '../marks';
 import { isPhoneNumber } from '../phone';
 import { isBlank, oneLine } from '../text';
 import { phoneTokenRanges, tokenRanges } from '../tokens';
@@ -80,7 +79,7 @@ const linkAround = (content: readonly Node[], target: Pick<Link, 'href'> | FileL
     const words = [...content, makeText(` (${target.note})`)];
     return makeNode(INLINES.HYPERLINK, words, { uri, isFile: true });
   }
-  const isNumber = /^(?:tel|sms):/.test(uri) && isPhoneNumber(withoutMarks(plainText(...content)));
+  const isNumber = /^(?:tel|sms):/.test(uri) && isPhoneNumber(plainText(...content));
   return makeNode(INLINES.HYPERLINK, content, { uri, ...(isNumber && { isNumber }) });
 };
 
@@ -127,7 +126,7 @@ const withoutOuterBreaks = (parts: readonly Node[]): readonly Node[] =>
 
 /** The words of a part, by which an editor finds it; '' without words. */
 export const itsWords = (node: Node): string => {
-  const words = oneLine(withoutMarks(plainText(node)));
+  const words = oneLine(plainText(node));
   return words === '' ? '' : ` (“${words}”)`;
 };
 
@@ -279,17 +278,16 @@ export const resolveRichText = (document: RichText, context: RichTextContext): R
     const found = href === undefined ? undefined : videoAt(href);
     if (!link || href === undefined || !found) return block;
     const before = parts.slice(0, -1);
-    const isAddress = videoAt(safeHref(withoutMarks(plainText(link))) ?? '') !== undefined;
+    const isAddress = videoAt(safeHref(plainText(link)) ?? '') !== undefined;
     const words = plainText(...(isAddress ? before : [link]));
-    const title = withoutMarks(words).replace(TITLE_END, '');
-    const isTitle = isAddress && before.every(isText) && TITLE_END.test(withoutMarks(words));
+    const title = words.replace(TITLE_END, '');
+    const isTitle = isAddress && before.every(isText) && TITLE_END.test(words);
     if (before.length > 0 && (!isTitle || title.includes('\n'))) return block;
     if (title === '')
       context.report(
         `shows a video, but not a word of what is in it${itsWords(link)}. Write that instead of the address, select it, and make it the link.`,
       );
-    const marks = marksOf(plainText(block));
-    const video: VideoView = { ...found, href, title: `${title}${marks}` };
+    const video: VideoView = { ...found, href, title };
     return makeNode(BLOCKS.PARAGRAPH, childrenOf(block), { video });
   };
 

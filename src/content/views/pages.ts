@@ -45,6 +45,8 @@ export interface SeoView {
 
 /** The top of a page. */
 export interface TopView {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly heading: string;
   /** The heading gets the next smaller size. */
   readonly longHeading?: boolean;
@@ -118,6 +120,8 @@ export interface EmergencyView extends ServicePage {
 }
 
 export interface PostCard {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly title: string;
   /** The title gets the next smaller size. */
   readonly longTitle?: boolean;
@@ -209,6 +213,8 @@ export interface FooterView {
 
 /** A notice and when it shows. */
 export interface NoticeView extends Times {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   /** Changes whenever the text does, so that a dismissed notice stays away and a new one does not. */
   readonly id: string;
   readonly text: string;

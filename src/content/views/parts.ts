@@ -29,6 +29,8 @@ export interface Call {
 
 /** A note or a warning in a text. */
 export interface CalloutView extends Content<'callout'> {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly type: 'callout';
   readonly tone: 'note' | 'warning';
   /** Its title names 911 and dials it. */
@@ -36,6 +38,8 @@ export interface CalloutView extends Content<'callout'> {
 }
 
 export interface DiagramView extends Content<'diagram'> {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly type: 'diagram';
   readonly labels: readonly string[];
 }
@@ -146,6 +150,8 @@ export interface OtherWay {
 }
 
 export interface ServiceCard {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly title: string;
   /** Shorter form for menus. */
   readonly linkTitle: string;
@@ -167,6 +173,8 @@ export interface Numeral {
 }
 
 export interface FaqView {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly question: string;
   readonly answer: RichTextView;
   /** Fragment of the question's own address, unique on the page. */
@@ -175,6 +183,8 @@ export interface FaqView {
 
 /** Somebody by name: an author, or a customer. */
 export interface PersonView {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly name: string;
   /** What they do, or where they live. */
   readonly role?: string;
@@ -195,6 +205,8 @@ export interface AuthorView extends PersonView {
 
 /** Somebody on the crew, a badge, a piece of work, an open position: whatever staff have chosen. */
 export interface CardView {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly title: string;
   /** Small line below the title. */
   readonly note?: string;
@@ -215,6 +227,8 @@ export interface TestimonialView extends PersonView {
 }
 
 export interface ContactInfoView {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly heading: string;
   readonly icon?: IconName | OtherWay['icon'];
   readonly line1?: string;

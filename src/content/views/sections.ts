@@ -20,6 +20,8 @@ import type {
 
 /** What sections of every look have. `LookData` says what each has of its own. */
 export interface SectionBase {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   /** Unique on the page; also the fragment of the section's address. */
   readonly id: string;
   readonly kicker?: string;
@@ -42,6 +44,8 @@ export interface SectionBase {
 }
 
 interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
   readonly numeral: Numeral;
 }
 

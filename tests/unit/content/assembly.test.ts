@@ -1,8 +1,7 @@
 /** Sections, menus, notices and facts of a seeded space. */
 import { formsOn } from '../../../src/content/assemble/forms';
-import type { FieldLocation } from '../../../src/content/assemble/provenance';
 import { firstWords } from '../../../src/content/assemble/seo';
-import type { ContentTypeId } from '../../../src/content/model';
+import { textBlocks } from '../../../src/content/report';
 import { addNode, sectionIn, type Node, type SiteOptions } from '../../support/content';
 import { document, linking, paragraph, rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -64,13 +63,14 @@ describe('sections', () => {
     expect(seeded.shownIds()).toContain(node.contentful_id);
     node.hidden = true;
     expect(home().sections.map(({ look }) => look)).not.toContain('testimonials');
-    const { site } = made();
-    const isOf = ({ entry: { id } }: FieldLocation): boolean => id === node.contentful_id;
-    const hidden = site.hidden.filter(({ location }) => isOf(location));
-    expect(hidden.map(({ path, location }) => [path, location.field])).toContainEqual([
-      '/',
-      'heading',
-    ]);
+    expect(textBlocks(made())).toContainEqual(
+      expect.objectContaining({
+        path: '/',
+        field: 'heading',
+        origin: 'hidden',
+        entryId: node.contentful_id,
+      }),
+    );
     expect(seeded.shownIds()).not.toContain(node.contentful_id);
   });
 
@@ -137,25 +137,6 @@ describe('sections', () => {
     const button = { label: expect.stringContaining('Ask us') as string, href: '/blog/' };
     expect(home().sections.at(-1)).toMatchObject({ look: 'text', button });
     expect(reportOf(alone)).toEqual([]);
-  });
-
-  const text = rawRichText('Nobody reads this.');
-  const UNSEEN = 'its page does not show it';
-
-  it.each<[ContentTypeId, string, Partial<Node>, object, string]>([
-    ['section', 'body', { layout: 'Call banner' }, { body: text }, 'Choose another look'],
-    ['service', 'steps', { slug: 'tree-pruning' }, { steps: text }, 'Choose that kind'],
-    ['page', 'body', { slug: 'blog' }, { body: text }, UNSEEN],
-    [
-      ...(['blogPost', 'imageCaption', { slug: 'sustainable-tree-care' }] as const),
-      ...([{ image: null, imageCaption: 'An oak' }, UNSEEN] as const),
-    ],
-  ])('and pages report what they do not show: %s.%s', (type, field, which, own, words) => {
-    const node = seeded.node(type, which);
-    const reported = () => seeded.problemsOf(node).filter(({ message }) => message.includes(words));
-    expect(reported()).toEqual([]);
-    Object.assign(node, own);
-    expect(reported()).toMatchObject([{ severity: 'warning', field }]);
   });
 
   it('have unique addresses together with questions, which have an order of their own', () => {
@@ -399,12 +380,10 @@ describe('menus', () => {
   });
 });
 
-it('a section is not on the page once its time is over, and its texts are listed as hidden', () => {
+it('a section is not on the page once its time is over', () => {
   const faq = seeded.node('section', { contentful_id: 'section-home-faq' });
   faq.endsAt = '2020-01-01T12:00:00.000Z';
   expect(sectionIn(home(), 'faq')).toBeUndefined();
-  const hidden = made().site.hidden.map(({ location }) => location.entry.id);
-  expect(hidden).toContain(faq.contentful_id);
 });
 
 describe('a notice', () => {

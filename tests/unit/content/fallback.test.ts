@@ -30,7 +30,7 @@ describe('without a space', () => {
     expect(problems).toEqual([]);
     for (const entry of Object.values(content).flat()) {
       expect(entry.isBundled).toBe(true);
-      expect(entry.ownFields).toEqual([]);
+      expect(entry.own).toEqual([]);
     }
     expect(content.service).toHaveLength(defaults.service.length);
   });
@@ -65,7 +65,7 @@ describe('a field', () => {
     expect(service).toMatchObject({
       id,
       fields: { title: 'Ours', intro: defaults.service[0]?.fields.intro },
-      ownFields: ['title'],
+      own: ['title'],
     });
   });
 
@@ -85,11 +85,11 @@ describe('a field', () => {
   });
 
   it('of the phone is made from the number in the space, never from the bundled one', () => {
-    const own = { phoneLink: '+18025550199' };
-    const { fields, ownFields } = mergedWith('siteConfig', 'ours', own).content.siteConfig;
+    const ours = { phoneLink: '+18025550199' };
+    const { fields, own } = mergedWith('siteConfig', 'ours', ours).content.siteConfig;
     expect([fields.phoneDisplay, fields.phoneDashed]).toEqual(['(802) 555-0199', '(802) 555-0199']);
-    expect(ownFields).toContain('phoneDisplay');
-    expect(ownFields).not.toContain('company');
+    expect(own).toContain('phoneDisplay');
+    expect(own).not.toContain('company');
   });
 });
 

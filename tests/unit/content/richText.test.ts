@@ -1,5 +1,4 @@
 import { calloutView } from '../../../src/content/assemble/richText';
-import { encodeMark } from '../../../src/content/marks';
 import { isLink, plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/onPage';
 import { resolveRichText, type RichTextContext } from '../../../src/content/richText/resolve';
@@ -85,7 +84,7 @@ describe('preparing', () => {
     });
   });
 
-  it('makes the phone number a link, with the marks of the words around it', () => {
+  it('makes the phone number a link, with the formatting of the words around it', () => {
     const called = node('hyperlink', [words('{{PHONE}}', 'bold')], { uri: 'tel:+1860' });
     const { content } = inlines(words('Call {{phone}}.', 'bold'));
     expect(content).toEqual([words('CALL ', 'bold'), called, words('.', 'bold')]);
@@ -425,20 +424,6 @@ describe('what was typed line by line', () => {
       paragraph(words('2. ', 'bold'), 'Wait'),
     ];
     expect(outlined(...lines)).toEqual([{ ol: ['Call us', 'Wait'] }]);
-  });
-
-  it('keeps formatting, links and the marks of both sides of a cut', () => {
-    const mark = encodeMark(5);
-    const text = paragraph(
-      words(`- Oak\n- ${mark}`),
-      words(`red${mark}`, 'bold'),
-      link(' maple', '/about'),
-    );
-    const [list] = resolveRichText(document(text), AS_TYPED).content;
-    expect(list?.content.map((item) => ('content' in item ? item.content : undefined))).toEqual([
-      [paragraph(`Oak${mark}`)],
-      [paragraph(words(mark), words(`red${mark}`, 'bold'), link(' maple', 'to:/about'))],
-    ]);
   });
 });
 

@@ -68,7 +68,7 @@ it('search texts have no tokens', () => {
   const { seo } = seeded.service('/ours/');
   expect(JSON.stringify(seo)).not.toContain('{{');
   expect(seo.title).toBe('Pruning in Hartford | Hartford Tree Care');
-  const titles = [...drawnTitles(seeded.marked()).values()].join();
+  const titles = [...drawnTitles(seeded.made().site).values()].join();
   expect(titles).not.toMatch(/[\u2064]|\{\{/);
 });
 

@@ -1,10 +1,8 @@
 /** What is special about the pages of each template. */
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { RECENT_COUNT } from '../../../src/content/assemble/posts';
-import type { Site } from '../../../src/content/assemble';
-import { looks } from '../../../src/content/looks';
 import { addNode } from '../../support/content';
-import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
+import { attribute, find, hrefsIn, textOf } from '../../support/html';
 import { renderDocument, renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
@@ -75,72 +73,6 @@ it('a page in another language than the site says so to screen readers and searc
   expect([await languageOf('/about/'), await languageOf('/')]).toEqual(['es', undefined]);
   expect(seeded.page('/about/').seo.graph).toContain('"inLanguage":"es"');
   expect(seeded.page('/about/').seo.locale).toBe('es_ES');
-});
-
-/** The types of the entries whose texts are read out in each language below an element. */
-const typesByLanguage = (site: Site, from: Element, around = 'the page’s') => {
-  const found: Record<string, Set<string>> = {};
-  const collect = (element: Element, outside: string): void => {
-    if (element.tagName === 'script') return;
-    const language = attribute(element, 'lang') ?? outside;
-    const words = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-    const said = `${attribute(element, 'aria-label') ?? ''}${words}`;
-    for (const { entry } of site.provenance.in(said))
-      (found[language] ??= new Set()).add(entry.type);
-    for (const node of element.childNodes) if ('tagName' in node) collect(node, language);
-  };
-  collect(from, around);
-  return found;
-};
-
-describe('a page in another language', () => {
-  const typesOn = async (path: string) => {
-    const site = seeded.marked();
-    return typesByLanguage(site, (await renderPage(site, { path })).one('main'));
-  };
-  beforeEach(() => {
-    seeded.node('siteConfig').licenseNumber = 'S-1';
-  });
-
-  it.each(['home', 'contact', 'blog'])(
-    'marks what pages share as English, which no other page does: %s',
-    async (kind) => {
-      const page = seeded.node('page', { kind });
-      const path = kind === 'home' ? '/' : `/${kind}/`;
-      page.sections = null;
-      for (const [name, { label: layout }] of Object.entries(looks))
-        seeded.addSection({ name, layout, heading: 'Tytuł', buttonLabel: 'Więcej' }, page);
-      expect(Object.keys(await typesOn(path))).toEqual(['the page’s']);
-      page.language = 'Polish';
-      const { pl, 'en-US': english, ...others } = await typesOn(path);
-      expect(others).toEqual({});
-      expect([...(pl ?? [])].sort()).toEqual(['page', 'section']);
-      const shared = ['service', 'faq', 'testimonial', 'town'];
-      const around = ['highlight', 'contactInfo', 'microcopy', 'siteConfig'];
-      expect([...(english ?? [])]).toEqual(expect.arrayContaining([...shared, ...around]));
-    },
-  );
-
-  it('has questions and testimonials that staff have chosen for it in its own', async () => {
-    const about = seeded.node('page', { kind: 'about' });
-    Object.assign(about, { language: 'Spanish', sections: null });
-    for (const look of ['faq', 'testimonials'] as const) {
-      const chosen = ['Entry:faq-cost', 'Entry:testimonial-sample-1'];
-      seeded.addSection({ name: look, layout: looks[look].label, chosen }, about);
-    }
-    const { es, 'en-US': english } = await typesOn('/about/');
-    expect([...(es ?? [])]).toEqual(expect.arrayContaining(['faq', 'testimonial']));
-    expect([...(english ?? [])]).not.toContain('faq');
-  });
-
-  it('has a path above its heading in which only the page’s own name is not English', async () => {
-    seeded.node('page', { kind: 'about' }).language = 'Polish';
-    const [home, here] = find((await show('/about/')).one('.breadcrumbs'), 'li');
-    expect([home, here].map((crumb) => crumb && attribute(crumb, 'lang'))).toEqual([
-      undefined,
-      'pl',
-    ]);
-  });
 });
 
 it('the 404 page leads home before it offers a call', async () => {

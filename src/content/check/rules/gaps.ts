@@ -96,8 +96,8 @@ const OTHER_WORDS = ['date', 'cta'];
 const withoutWords: Rule = ({ content, problems }) => {
   for (const entry of allEntries(content))
     for (const [id, { kind, name, beside }] of fieldsOf(entry.type)) {
-      const { fields, ownFields } = entry;
-      if (kind !== 'plain' || beside === undefined || !ownFields.includes(id)) continue;
+      const { fields, own } = entry;
+      if (kind !== 'plain' || beside === undefined || !own.includes(id)) continue;
       if (![beside, ...OTHER_WORDS].some((words) => words in fields))
         problems.warning(
           { entry, field: id },

@@ -1,7 +1,6 @@
 /** Titles and descriptions in search results. */
 import { DESCRIPTION_LIMIT, TITLE_LIMIT } from '../../assemble/seo';
 import { entryTitle, pageEntries, type Entry } from '../../entries';
-import { withoutMarks } from '../../marks';
 import { replaceTokens } from '../../tokens';
 import type { Rule } from '../texts';
 
@@ -18,15 +17,14 @@ const TEXTS = [
 /** Every title and description that somebody has written, as visitors read it. */
 const searchTexts: Rule = ({ content, site, problems }) => {
   const seen = new Map<string, Entry>();
-  const company = withoutMarks(site.tokens.company).slice(0, NAME_LENGTH);
+  const company = site.tokens.company.slice(0, NAME_LENGTH);
   for (const entry of pageEntries(content))
     for (const { field, what, limit } of TEXTS) {
       const value = entry.fields[field];
       if (value === undefined) continue;
-      // The sentence for a token may have the mark of the text that it comes from.
-      const text = withoutMarks(replaceTokens(value, site.tokens));
+      const text = replaceTokens(value, site.tokens);
       const location = { entry, field };
-      if (withoutMarks(replaceTokens(value, { ...site.tokens, company })).length > limit)
+      if (replaceTokens(value, { ...site.tokens, company }).length > limit)
         problems.warning(
           location,
           `The ${what} in search results has ${text.length} characters. Google cuts it after about ${limit}.`,

@@ -33,7 +33,7 @@ const shouting: Rule = ({ texts, richTexts, problems }) => {
   }));
   for (const location of [...plain, ...formatted]) {
     const found = location.value.filter(isShouted);
-    if (found.length > 0 && location.entry.ownFields.includes(location.field))
+    if (found.length > 0 && location.entry.own.includes(location.field))
       problems.warning(
         location,
         `“${location.label}” has words all in capitals (${quotedAll(found)}). They are hard to read, and screen readers may spell them out. Write them in normal letters.`,

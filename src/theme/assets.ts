@@ -1,3 +1,5 @@
+import type { DiagramName } from '../content/model/graphics';
+
 /** Files in `static/assets`. Publishing puts a hash into their names (`src/documents/assetNames.ts`). */
 const at = (file: string): string => `/assets/${file}`;
 
@@ -42,6 +44,9 @@ export const SPRITE_FILES = {
   treetops: at('treetops.svg'),
   night: at('night.svg'),
 } as const;
+
+/** The file of an explanatory drawing; `#` and its name follow, as for a sprite. */
+export const diagramFile = (name: DiagramName): string => at(`diagram-${name}.svg`);
 
 /** Preloaded by every page for its first screen. */
 export const fontPreloads: readonly string[] = [FONTS.display.common, FONTS.text.common];

@@ -216,9 +216,8 @@ export const winter = pageOf(
   'A new icon or drawing': {
     steps: [
       [
-        'static/assets/drawings.svg',
-        '<symbol id="root-flare" viewBox="0 0 240 200"><path d="M8 188H120"/></symbol>',
-        '<svg xmlns="http://www.w3.org/2000/svg">',
+        'static/assets/diagram-root-flare.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="root-flare" viewBox="0 0 240 200"><path d="M8 188H120"/></symbol></svg>',
       ],
       [
         'src/components/Diagram.tsx',

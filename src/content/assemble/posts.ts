@@ -33,7 +33,6 @@ const RECENT_LETTERS = 160;
 
 /** Pictures of posts without one of their own; decorative, so without a description. */
 const FALLBACK_PICTURES = [
-  'autumn-meadow',
   'winter-conifers',
   'woodland-stream',
   'windswept',

@@ -7,9 +7,9 @@ import type { DefaultEntry } from './entry';
 const photoCredits = `
 Canopy, winter trees, red leaves, spruce, storm sky and storm sunset (brightened): Carsten Haitzler and contributors, Enlightenment project, [BSD 2-Clause](https://opensource.org/license/bsd-2-clause).
 
-Forest road: Joshua Welch, [CC0](https://creativecommons.org/publicdomain/zero/1.0/). Winter conifers: invisiblepower, CC0. Dandelions: Clemens Engelhardt, CC0. Osprey: Budgie Desktop Developers, CC0. Windswept tree: Leslie Adkin, CC0.
+Forest road: Joshua Welch, [CC0](https://creativecommons.org/publicdomain/zero/1.0/). Winter conifers: invisiblepower, CC0. Osprey: Budgie Desktop Developers, CC0. Windswept tree: Leslie Adkin, CC0.
 
-Autumn meadow and woodland stream: Aitzol Berasategi, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), cropped and resized.
+Woodland stream: Aitzol Berasategi, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), cropped and resized.
 
 Nuthatch on bark: Lukas Baubkus, [CC BY-SA 3.0](https://creativecommons.org/licenses/by-sa/3.0/), cropped and resized.
 

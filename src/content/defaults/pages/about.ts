@@ -8,6 +8,8 @@ const experience = `
 We have done this work for more than ten years. The longer we do it, the more reasons we find to leave a tree standing. We look at the roots before the crown, and we explain what we see in words you can repeat to anyone at home.
 
 When a tree does have to go, you hear the reason before you hear the saw, and what could grow in its place.
+
+![diagram](diagram-old-oak)
 `;
 
 const promises = `
@@ -38,13 +40,6 @@ export const about = pageOf(
       'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
   },
   [
-    section('panorama', 'wide picture', {
-      picture: {
-        file: 'aerial-road',
-        alt: 'Forest from above, dark green conifers with a winding road',
-      },
-      pictureCaption: 'From above, you see how much of a place is trees.',
-    }),
     section('experience', 'experience', {
       numeral: '10+',
       numeralNote: 'years of experience',

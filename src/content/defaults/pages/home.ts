@@ -1,4 +1,3 @@
-import { stormSunset, winterTrees } from '../pictures';
 import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('home', 'Home');
@@ -68,7 +67,10 @@ export const home = pageOf(
     section('essay', 'how we think about trees', {
       heading: 'A tree takes eighty years to grow and ten minutes to ruin.',
       body: essay,
-      picture: winterTrees,
+      picture: {
+        file: 'winter-trees',
+        alt: 'Bare trees on snow, throwing long blue shadows',
+      },
       pictureCaption: 'Late winter. With the leaves down, a tree’s structure is easy to read.',
       buttonLabel: 'How we prune',
       buttonHref: '/tree-pruning/',
@@ -93,11 +95,6 @@ export const home = pageOf(
       intro:
         'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
       body: fieldNotes,
-      picture: {
-        file: 'bark-nuthatch',
-        alt: 'A nuthatch leaning out from the furrowed bark of a large trunk',
-      },
-      pictureCaption: 'Woodpeckers and nuthatches find the borers before you do.',
       buttonLabel: 'How we check a tree’s health',
       buttonHref: '/tree-health-consulting/',
     }),
@@ -111,7 +108,13 @@ export const home = pageOf(
       heading: 'They still wave when we drive by.',
       intro: 'What people say once the chips are swept up.',
     }),
-    section('callBanner', 'call banner', { ...stormBannerParts, picture: stormSunset }),
+    section('callBanner', 'call banner', {
+      ...stormBannerParts,
+      picture: {
+        file: 'storm-sunset',
+        alt: 'Dark storm clouds with edges lit amber by the setting sun',
+      },
+    }),
     section('estimate', 'free estimate and map', estimateParts),
   ],
 );

@@ -1,4 +1,3 @@
-import { stormSunset } from '../pictures';
 import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('services', 'Services');
@@ -48,6 +47,6 @@ export const services = pageOf(
       body: reasons,
     }),
     section('estimate', 'free estimate and map', estimateParts),
-    section('callBanner', 'call banner', { ...stormBannerParts, picture: stormSunset }),
+    section('callBanner', 'call banner', stormBannerParts),
   ],
 );

@@ -18,13 +18,10 @@ export const treePlanting: DefaultEntry<'service'> = {
     heading: 'Tree planting in {{city}}, for the people after us.',
     intro:
       'Most young trees that die were planted too deep, or went thirsty in their second summer. Both are easy to avoid.',
-    picture: {
-      file: 'dandelion',
-      alt: 'Dandelion seed heads in long grass with the evening sun behind them',
-    },
-    pictureCaption: 'A dandelion plants itself. A tree needs a hand, and three summers of water.',
     body: `
 A tree is the one thing in a yard that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
+
+![diagram](diagram-planting-hole)
 
 ## Choosing the tree
 

@@ -8,7 +8,7 @@ export default contentType('blogPost', {
   ],
   help: {
     title: 'Says what the reader will know afterwards.',
-    slug: 'For example when-to-prune. When you change it, the old address keeps working.',
+    slug: 'For example when-to-prune. When you change it, add the old one to “Old addresses”.',
     excerpt: 'Two or three sentences for the list of posts. Empty: the first words of the article.',
     image: 'At least 1600 pixels wide, three to two. Empty: one of the site’s own.',
     imageCaption: 'May be empty.',

@@ -7,9 +7,6 @@ export default contentType('section', {
     name: 'Only you see it, for example Home: questions.',
     layout: 'What the section shows. Leave it as it is unless you add a section of your own.',
     hidden: 'Takes the section off the page and keeps its texts.',
-    startsAt:
-      'For what comes and goes by itself, such as an offer for winter. Leave the time at 12:00 AM to begin with the day. Empty: at once.',
-    endsAt: 'Leave the time at 12:00 AM to show it through that day. Empty: until you hide it.',
     kicker: 'Two or three words. May be empty.',
     heading: 'Short. A sentence is fine. Empty: the text the site came with, if any.',
     intro: 'One to three sentences under the heading. Empty: nothing is shown.',
@@ -18,7 +15,9 @@ export default contentType('section', {
       'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. Empty: nothing is shown.',
     chosen:
-      'In a section that lists questions, services, testimonials, cards or pages: those that it shows, in this order. A service in a section of questions or testimonials stands for all that is about it. Empty: all are shown, of pages all below the page of the section, of questions all that no other section of the page has chosen, and no cards.',
+      'In a section that lists questions, services, testimonials, figures, contact blocks or cards: those that come first. Drag them into their order. A service in a section of questions or testimonials stands for all that is about it.',
+    others:
+      'Whether the others follow, the oldest first, so that a new one appears by itself at the end. Of questions, those that no other section of the page has. Cards never do. While nothing is chosen above: all are shown.',
     numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
     numeralNote: 'For example years of experience. Empty: nothing is shown.',
     buttonLabel:

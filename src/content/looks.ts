@@ -9,7 +9,14 @@ import type { PictureSlot } from './pictures';
 import type { LookData } from './views/sections';
 
 /** The types of entries that staff may choose from for a section. */
-export const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'card', 'page'] as const;
+export const CHOSEN_TYPES = [
+  'faq',
+  'service',
+  'testimonial',
+  'card',
+  'highlight',
+  'contactInfo',
+] as const;
 
 /** Names of what looks show besides the fields of a section. */
 type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
@@ -43,6 +50,7 @@ export const looks = {
     label: 'Highlights',
     fields: OPENING,
     needs: 'highlights',
+    chooses: ['highlight'],
     ground: 'page',
     divider: true,
   },
@@ -90,7 +98,7 @@ export const looks = {
     label: 'Cards',
     fields: [...OPENING, 'buttonLabel'],
     needs: 'cards',
-    remedy: 'Choose cards under “Show only these”',
+    remedy: 'Choose cards under “These first”',
     chooses: ['card'],
     ground: 'page',
   },
@@ -103,6 +111,7 @@ export const looks = {
   estimate: {
     label: 'Free estimate with contact blocks and map',
     fields: [...OPENING, 'buttonLabel', ...CALL],
+    chooses: ['contactInfo'],
     ground: 'page',
   },
   map: {
@@ -150,15 +159,6 @@ export const looks = {
     chooses: ['service'],
     ground: 'page',
   },
-  pagesBelow: {
-    label: 'Pages below this one',
-    fields: OPENING,
-    needs: 'links',
-    remedy:
-      'Choose pages in “Show only these”, put pages below this one (in each, choose it as “Below which page”)',
-    chooses: ['page'],
-    ground: 'page',
-  },
   promises: {
     label: 'Promises',
     fields: [...OPENING, 'body', 'buttonLabel', ...CALL],
@@ -186,6 +186,7 @@ export const looks = {
   contactBlock: {
     label: 'Contact blocks',
     fields: [...OPENING, 'buttonLabel', ...CALL],
+    chooses: ['contactInfo'],
     ground: 'own',
   },
   text: {

@@ -33,7 +33,7 @@ export const makeSite = (
   const merged = withDefaults(entries, bundled, problems);
   const { homeUrl = '' } = merged.siteConfig.fields;
   const hosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
-  const content = ownContent(merged, hosts, problems);
+  const content = ownContent(merged, bundled.entries, hosts, problems);
   const input = { content, bundled, assets, settings, hosts, now, history, problems };
   return { ...input, site: assembleSite(input) };
 };

@@ -4,7 +4,7 @@ import { ContactBlocks } from './parts/ContactBlocks';
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceArea';
 
-/* The question about a place is a separate part below the text. */
+/* The towns and the map are a separate part below the text. */
 const styles = css`
   @media ${below.lg} {
     .columns {

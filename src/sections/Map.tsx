@@ -1,7 +1,7 @@
 import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
 import { ServiceAreaMap, ServiceAreaTowns } from './parts/ServiceArea';
 
-/** The service area: the question whether the company works in a place and the towns, beside the map. */
+/** The service area: the towns, beside the map. */
 export const ServiceMap = ({ section }: SectionProps<'map'>) => (
   <WrappedSection section={section} columns>
     <SectionText section={section} className="span-5">

@@ -10,7 +10,7 @@ export { Faq as faq } from './Faq';
 export { FeaturedServices as featuredServices } from './FeaturedServices';
 export { FieldNotes as fieldNotes } from './FieldNotes';
 export { Highlights as highlights } from './Highlights';
-export { LinkedTexts as aboutServices, LinkedTexts as pagesBelow } from './LinkedTexts';
+export { LinkedTexts as aboutServices } from './LinkedTexts';
 export { ServiceMap as map } from './Map';
 export { Panorama as panorama } from './Panorama';
 export { PictureText as pictureText } from './PictureText';

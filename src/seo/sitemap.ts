@@ -35,7 +35,7 @@ const entriesOf = <T extends PageBase>(
 export const sitemapFile = (site: Site): string | undefined => {
   const changed = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns], changed),
+    ...entriesOf([...site.pages, ...site.services], changed),
     ...entriesOf([...site.blog, ...site.topics], (page) =>
       newest([changed(page), ...page.posts.map(({ date }) => date)]),
     ),

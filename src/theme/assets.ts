@@ -22,7 +22,6 @@ export const MASKS = [
   'rings-disc',
   'rings-sap',
   'core-strip',
-  'map-rings',
   'slice',
   'ring-1',
   'ring-2',
@@ -33,13 +32,11 @@ export const MASKS = [
 
 export const maskFile = (mask: (typeof MASKS)[number]): string => at(`${mask}.svg`);
 
-/** Width of the drawn map, and of the rings behind it, divided by the height. */
-export const MAP_ASPECT = 1.375;
-
 /** Sprites for `<use href="…#name">`, colored by the custom properties where they are used. */
 export const SPRITE_FILES = {
   drawings: at('drawings.svg'),
   logo: at('logo.svg'),
+  map: at('map.svg'),
   lifetime: at('lifetime.svg'),
   treetops: at('treetops.svg'),
   night: at('night.svg'),

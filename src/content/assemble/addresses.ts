@@ -1,4 +1,4 @@
-/** The routes: the address of every page, service, post and town, and the topics that have a list. */
+/** The routes: the address of every page, service and post, and the topics that have a list. */
 import type { PageType } from '../model';
 import { byAge, byId, entryTitle, pageEntries, pageOfKind, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -121,10 +121,9 @@ const USUAL: Readonly<Record<PageType, { readonly folder: string; readonly word:
   page: { folder: '/', word: 'standard' },
   service: { folder: '/', word: 'service' },
   blogPost: { folder: '/blog/', word: 'post' },
-  town: { folder: '/service-area/', word: 'town' },
 };
 
-/** Gives every page, service, post, and town with a text an address of its own. */
+/** Gives every page, service and post an address of its own. */
 export const assignAddresses = (input: SiteInput): Addresses => {
   const { content, history, problems } = input;
   const pathOf = new Map<string, string>();
@@ -170,10 +169,7 @@ export const assignAddresses = (input: SiteInput): Addresses => {
     if (kind === 'home') assign({ entry, wanted: '/' });
     if (kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
   }
-  // A town without a text has no page: it is only a name in lists and on the map.
-  const others = pageEntries(content).filter(
-    (entry) => !pathOf.has(entry.id) && (entry.type !== 'town' || entry.fields.body !== undefined),
-  );
+  const others = pageEntries(content).filter(({ id }) => !pathOf.has(id));
   // An address begins with that of the page above, so all on one level wait for the level above.
   const levelOf = (entry: Entry<PageType>): number => {
     const parent = parentOf(entry);

@@ -9,13 +9,12 @@ import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
 import { footLinks, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
-import { townViews } from './towns';
 
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
   pages
     .flatMap(({ kind, sections }) => (kind === 'services' ? sections : []))
-    .find(({ look, times }) => look === 'servicesIndex' && times === undefined)?.button;
+    .find(({ look }) => look === 'servicesIndex')?.button;
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
@@ -46,7 +45,6 @@ export const footerView = (context: AssemblyContext): FooterView => {
       label: linkTitle,
       href,
     })),
-    towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
     longHours: !isNumeral(context.facts.hours),
     asksBeforeCounting: settings.counting === 'asked',

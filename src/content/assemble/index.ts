@@ -7,7 +7,7 @@ import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
 import { pageButtons } from './pageBase';
 import { uiTexts } from './sharedTexts';
-import { townPage, pageView, serviceView } from './pages';
+import { pageView, serviceView } from './pages';
 import { blogViews, postView, recentPostsView, topicViews } from './posts';
 import { nextHistory } from './redirects';
 
@@ -16,7 +16,7 @@ export type Site = ReturnType<typeof assembleSite>;
 
 /** All pages of a site by the template in `src/templates` that shows them. */
 export const pagesByTemplate = (site: Site) => ({
-  page: [...site.pages, ...site.towns],
+  page: site.pages,
   service: site.services.filter((page) => page.layout === 'standard'),
   emergency: site.services.filter((page) => page.layout === 'emergency'),
   blog: [...site.blog, ...site.topics],
@@ -63,9 +63,6 @@ export const assembleSite = (input: SiteInput) => {
   const views = {
     pages,
     services: content.service.map((service) => serviceView(context, service)),
-    towns: content.town
-      .filter(({ id }) => addresses.pathOf.has(id))
-      .map((town) => townPage(context, town)),
     blog,
     topics: topicViews(context, blog[0]),
     posts: content.blogPost.map((post) => postView(context, post)),

@@ -1,7 +1,6 @@
 /** Makes what looks show besides the fields of a section, from the entries that they list. */
 import { formOf } from '../forms';
 import type { Entry } from '../entries';
-import { pageRules } from '../pageKinds';
 import type { UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
 import type { LookData } from '../views';
@@ -15,7 +14,7 @@ import { faqViews, questionsOf } from './questions';
 import { textItems } from './richText';
 import { featuredServices, serviceCards } from './serviceCards';
 import { numeralView } from './textTraits';
-import { mapView } from './towns';
+import { mapView } from './map';
 
 /** A section that is being put together. */
 export interface SectionInput {
@@ -26,7 +25,7 @@ export interface SectionInput {
   /** Path of the page. */
   readonly path: string;
   readonly uniqueId: UniqueId;
-  /** The sections of the page that list questions and do not come or go. */
+  /** The sections of the page that list questions. */
   readonly listsOfQuestions: readonly Entry<'section'>[];
 }
 
@@ -37,7 +36,7 @@ const items = ({ context, entry, section }: SectionInput): LookData['steps'] => 
 
 /** The services that a section has chosen; all, or those given, if it has chosen none. */
 const chosenServices = ({ context, section }: SectionInput, others = context.content.service) =>
-  chosenFrom(context.content.service, section.chosen, others);
+  chosenFrom(context.content.service, section, others);
 
 /** Services a teaser shows. */
 const TEASER_COUNT = 2;
@@ -46,8 +45,8 @@ const TEASER_COUNT = 2;
 export const lookData: {
   readonly [L in keyof LookData]: (input: SectionInput) => LookData[L];
 } = {
-  highlights: ({ context }) => ({
-    highlights: context.content.highlight.map((entry) => {
+  highlights: ({ context, section }) => ({
+    highlights: chosenFrom(context.content.highlight, section).map((entry) => {
       const { number, name, icon } = context.fields(entry);
       return { entryId: context.entryId(entry), numeral: numeralView(number), name, icon };
     }),
@@ -58,24 +57,28 @@ export const lookData: {
   },
   steps: items,
   faq: ({ context, entry, section, path, uniqueId, listsOfQuestions }) => ({
-    faqs: faqViews(context, questionsOf(context, section.chosen, listsOfQuestions), path, uniqueId),
+    faqs: faqViews(context, questionsOf(context, section, listsOfQuestions), path, uniqueId),
     shared: section.chosen === undefined,
     moreLabel: section.buttonLabel,
     several: listsOfQuestions.length > 1,
     asks: entry === (listsOfQuestions.at(-1) ?? entry),
   }),
   testimonials: ({ context, section }) => ({
-    testimonials: chosenFrom(context.content.testimonial, section.chosen).map((entry) =>
+    testimonials: chosenFrom(context.content.testimonial, section).map((entry) =>
       testimonialView(context, entry),
     ),
     shared: section.chosen === undefined,
   }),
   cards: ({ context, section }) => ({ cards: cardViews(context, section.chosen) }),
-  estimate: ({ context, path, uniqueId }) => {
+  estimate: ({ context, section, uniqueId }) => {
     const mapId = uniqueId(MAP_ID);
-    return { contactInfo: contactInfoBeside(context, mapId), map: mapView(context, path), mapId };
+    return {
+      contactInfo: contactInfoBeside(context, section, mapId),
+      map: mapView(context),
+      mapId,
+    };
   },
-  map: ({ context, path }) => ({ map: mapView(context, path) }),
+  map: ({ context }) => ({ map: mapView(context) }),
   servicesIndex: (input) => ({
     services: serviceCards(input.context, chosenServices(input), ['overview', 'description']),
   }),
@@ -93,22 +96,6 @@ export const lookData: {
         .map(({ title, href, text }) => ({ label: title, href, text })),
     };
   },
-  pagesBelow: ({ context, path, section: { chosen } }) => {
-    const { parents } = context.addresses;
-    const listed = context.content.page.filter(({ fields }) => pageRules(fields.kind).isListed);
-    const below = listed
-      .filter((entry) => {
-        const parent = parents.get(entry);
-        return parent && context.pathOf(parent) === path;
-      })
-      .sort((a, b) => a.fields.name.localeCompare(b.fields.name));
-    return {
-      links: chosenFrom(listed, chosen, below).map((entry) => {
-        const { name, intro, language } = context.fields(entry);
-        return { label: name, href: context.pathOf(entry), text: intro, language };
-      }),
-    };
-  },
   promises: items,
   roles: items,
   contactForm: ({ context, entry, section }) => ({
@@ -117,7 +104,7 @@ export const lookData: {
     contactInfo:
       section.body !== undefined || formOf(section.form).forApplicants
         ? undefined
-        : contactInfo(context),
+        : contactInfo(context, section),
   }),
-  contactBlock: ({ context }) => ({ contactInfo: contactInfo(context) }),
+  contactBlock: ({ context, section }) => ({ contactInfo: contactInfo(context, section) }),
 };

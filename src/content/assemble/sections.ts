@@ -11,7 +11,6 @@ import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf } from './ids';
 import { lookData, type SectionInput } from './lookData';
-import { isOver, limitedTimes } from './dates';
 
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
@@ -19,7 +18,14 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
   const { chooses } = lookOf(fields.layout);
   // Of each look by its own type, so that a field which sections do not have does not compile.
   const shown: readonly (keyof Content<'section'>)[] = looks[fields.layout].fields;
-  const has = ['name', 'layout', 'hidden', 'buttonHref', chooses && 'chosen', ...shown];
+  const has = [
+    'name',
+    'layout',
+    'hidden',
+    'buttonHref',
+    ...(chooses ? ['chosen', 'others'] : []),
+    ...shown,
+  ];
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;
@@ -41,7 +47,7 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
 };
 
 const sectionView = (input: SectionInput): SectionView => {
-  const { context, entry, section } = input;
+  const { context, section } = input;
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
@@ -59,7 +65,6 @@ const sectionView = (input: SectionInput): SectionView => {
     numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
-    times: limitedTimes(entry.fields, context.now),
   };
   const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
   // `LookData` says which data belongs to which look.
@@ -83,25 +88,21 @@ const withHeadingIds = (section: SectionView, uniqueId: UniqueId): SectionView =
     ? { ...section, items: itemsWithIds(section.items, uniqueId) }
     : { ...section, body: withIds(section.body, uniqueId) };
 
-/** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
-export const isOff = ({ now }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
-  fields.hidden === true || isOver(fields, now);
+/** True for a section that an editor has hidden. */
+export const isOff = ({ fields }: Entry<'section'>): boolean => fields.hidden === true;
 
 /** What to do while a section has nothing to show. */
 const USUAL_REMEDY = `It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one`;
 
-/** Sections of a page in the editor's order, without those that are off or have nothing to show. */
+/** Sections of a page in the editor's order, without those that are hidden or have nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
   uniqueId: UniqueId,
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
-  const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
-  // Other lists do not depend on one that comes or goes: they are the same before and after.
-  const listsOfQuestions = entries.filter(
-    ({ fields }) => fields.layout === 'faq' && !limitedTimes(fields, context.now),
-  );
+  const entries = sectionsOf(context, page).filter((entry) => !isOff(entry));
+  const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
   const sections = entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);

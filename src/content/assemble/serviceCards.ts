@@ -32,9 +32,10 @@ export const serviceCards = (
     };
   });
 
-/** The featured services, or all when none is featured. */
+/** The services that menus have; all when staff have listed none. */
 export const featuredServices = (context: AssemblyContext): readonly Entry<'service'>[] => {
   const all = context.content.service;
-  const featured = all.filter(({ fields }) => fields.featured === true);
+  const listed = context.content.siteConfig.fields.services ?? [];
+  const featured = all.filter(({ id }) => listed.includes(id));
   return featured.length > 0 ? featured : all;
 };

@@ -62,11 +62,6 @@ const texts = {
       'Two or three sentences.',
     ),
     servicesHeading: line('heading of the list of services', 'Services'),
-    townsHeading: line(
-      'heading of the towns with a page',
-      'Towns',
-      'Shown once a town has a page.',
-    ),
     profilesHeading: line(
       'heading of your pages on other websites',
       'Find us on',
@@ -151,14 +146,6 @@ const texts = {
       'One sentence.',
     ),
     mapTitle: line('words for the map', 'Map of {{city}} and the towns around it'),
-    neighbors: line('before the towns beside a town', 'Nearby:'),
-    townHeading: line(
-      'heading of the page of a town',
-      'Tree care in',
-      'The name of the town follows it.',
-    ),
-    townMap: line('heading of the map on the page of a town', 'Where we work.'),
-    mapRiver: line('name of the river on the map', 'Connecticut River'),
     printSheet: line(
       'button above a table to fill in',
       'Print this list, with room for notes',

@@ -28,10 +28,28 @@ export const siteConfig: readonly DefaultEntry<'siteConfig'>[] = [
       city: 'Hartford',
       state: 'Connecticut',
       stateCode: 'CT',
+      // To confirm before launch.
+      towns: [
+        ...['West Hartford', 'East Hartford', 'Wethersfield', 'Windsor', 'Bloomfield', 'Newington'],
+        ...[
+          'Glastonbury',
+          'Manchester',
+          'South Windsor',
+          'Rocky Hill',
+          'Farmington',
+          'Avon',
+          'Simsbury',
+        ],
+      ],
       phoneDisplay: '(860) 555-0142',
       phoneDashed: '860-555-0142',
       phoneLink: '+18605550142',
       hoursOfOperation: '24/7',
+      services: [
+        ...['emergency-tree-services', 'tree-pruning', 'tree-trimming', 'tree-removal'],
+        ...['stump-grinding', 'tree-planting', 'tree-health-consulting', 'land-clearing'],
+        'arborist-consultations',
+      ].map((name) => `service-${name}`),
       quoteHref: '/contact/#quote',
       photoCredits,
       keywords: [

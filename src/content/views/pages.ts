@@ -195,8 +195,6 @@ export interface HeaderView {
 export interface FooterView {
   readonly links: readonly Link[];
   readonly services: readonly Link[];
-  /** Towns with a page of their own. */
-  readonly towns: readonly Link[];
   /** The company's pages on other websites. */
   readonly profiles: readonly Link[];
   /** True for hours that are set as a text, for they do not fit as a big number. */

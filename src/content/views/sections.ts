@@ -15,7 +15,6 @@ import type {
   ServiceCard,
   TestimonialView,
   TextItem,
-  Times,
 } from './parts';
 
 /** What sections of every look have. `LookData` says what each has of its own. */
@@ -39,8 +38,6 @@ export interface SectionBase {
   readonly numeralNote?: string;
   readonly button?: Link;
   readonly call?: Call;
-  /** Absent for sections that are always shown. */
-  readonly times?: Times;
 }
 
 interface HighlightView extends Pick<Content<'highlight'>, 'name' | 'icon'> {
@@ -75,7 +72,7 @@ export interface LookData {
     readonly shared: boolean;
     /** Label of the fold that holds all but the first on phones; without one all are shown. */
     readonly moreLabel?: string;
-    /** True if the page has several such sections, besides any that come or go. */
+    /** True if the page has several such sections. */
     readonly several: boolean;
     /** Whether to invite visitors to call with other questions. */
     readonly asks: boolean;
@@ -96,7 +93,6 @@ export interface LookData {
   readonly reasons: TextItems;
   readonly servicesTeaser: ServiceList;
   readonly aboutServices: LinkList;
-  readonly pagesBelow: LinkList;
   readonly promises: TextItems;
   readonly roles: TextItems;
   readonly contactForm: {

@@ -74,7 +74,7 @@ const filler: Rule = ({ texts, problems }) => {
 
 /** What visitors know an entry by, of which there should be one. */
 const twice: Rule = ({ content, problems }) => {
-  for (const type of ['faq', 'service', 'town'] as const) {
+  for (const type of ['faq', 'service'] as const) {
     const seen = new Set<string>();
     for (const entry of content[type]) {
       const title = entryTitle(entry);

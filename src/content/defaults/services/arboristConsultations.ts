@@ -10,8 +10,6 @@ export const arboristConsultations: DefaultEntry<'service'> = {
       'Risk assessments, second opinions, construction plans, tree inventories for boards and managers. In writing, in plain English.',
     icon: 'clipboard-list',
     drawing: 'arborist-consultations',
-    featured: true,
-    order: 90,
     layout: 'standard',
     heading: 'An arborist’s opinion in {{city}}, in plain English.',
     intro:

@@ -13,8 +13,6 @@ export const stumpGrinding: DefaultEntry<'service'> = {
       'We ask what will be there next year before we start the grinder. Lawn, a tree and a patio each need a different hole.',
     icon: 'stump',
     drawing: 'stump-grinding',
-    featured: true,
-    order: 40,
     layout: 'standard',
     heading: 'Stump grinding and removal in {{city}}, below the soil line.',
     intro:

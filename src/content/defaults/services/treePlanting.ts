@@ -12,8 +12,6 @@ export const treePlanting: DefaultEntry<'service'> = {
       'We measure the sky before the soil, so that the tree has somewhere to go in forty years. Then we set it a little high and show you how to water it.',
     icon: 'sprout',
     drawing: 'tree-planting',
-    featured: true,
-    order: 50,
     layout: 'standard',
     heading: 'Tree planting in {{city}}, for the people after us.',
     intro:

@@ -12,8 +12,6 @@ export const treePruning: DefaultEntry<'service'> = {
       'We stand under the tree before we climb it. Each cut needs a reason we can say out loud, and when there is no reason we leave the branch where it is.',
     icon: 'scissors',
     drawing: 'tree-pruning',
-    featured: true,
-    order: 10,
     layout: 'standard',
     heading: 'Tree pruning in {{city}}, cut by careful cut.',
     intro:

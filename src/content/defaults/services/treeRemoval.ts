@@ -12,8 +12,6 @@ export const treeRemoval: DefaultEntry<'service'> = {
       'We look for a reason to keep it first. When there is none, we take it down piece by piece, say why, and talk about what to plant next.',
     icon: 'chainsaw',
     drawing: 'tree-removal',
-    featured: true,
-    order: 30,
     layout: 'standard',
     heading: 'Tree and stump removal in {{city}}, piece by piece.',
     intro:

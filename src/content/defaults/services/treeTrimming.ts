@@ -12,8 +12,6 @@ export const treeTrimming: DefaultEntry<'service'> = {
       'We ask what you need room for, then look for the fewest cuts that give it. When we are done, the tree should look as if it had chosen to grow that way.',
     icon: 'trees',
     drawing: 'tree-trimming',
-    featured: true,
-    order: 20,
     layout: 'standard',
     heading: 'Tree trimming in {{city}} that leaves a tree behind.',
     intro:

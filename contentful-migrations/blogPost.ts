@@ -16,7 +16,7 @@ export default contentType('blogPost', {
     lastModified: 'Empty: the day of the last change.',
     author: 'The name of who wrote it. Empty: only the company is named, to search engines.',
     authorCard: 'In place of the name, a card of them, with a portrait. Empty: only the name.',
-    tags: 'One or two words each, for example Pruning. Shown as soon as two posts have it, as a link to the list of them. Empty: nothing is shown.',
+    tags: 'One or two words each, for example Pruning. Named under the post. Empty: nothing is shown.',
     website:
       'For spaces that serve several sites: the address of the site it belongs to. Empty: shown here.',
     ...SEARCH_HELP,

@@ -7,7 +7,7 @@ export default contentType('siteConfig', {
     ['company', 'Company', 'company'],
     ['phone', 'Phone and hours', 'phoneDisplay'],
     ['proof', 'License and insurance', 'licenseNumber'],
-    ['website', 'Quotes and credits', 'quoteHref'],
+    ['website', 'Services and menu', 'services'],
     ['search', 'Search and sharing', 'keywords'],
   ],
   help: {

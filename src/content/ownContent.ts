@@ -49,12 +49,12 @@ const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogP
 };
 
 /** Entries that came with the site in its order, then all others, the oldest first. */
-const oldestFirst = <E extends Entry>(
-  entries: readonly E[],
+const oldestFirst = (
+  entries: readonly Entry[],
   defaults: readonly { readonly id: string }[],
-): readonly E[] => {
+): readonly Entry[] => {
   const rank = new Map(defaults.map(({ id }, index) => [id, index]));
-  const rankOf = ({ id }: E): number => rank.get(id) ?? defaults.length;
+  const rankOf = ({ id }: Entry): number => rank.get(id) ?? defaults.length;
   return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || byAge(a, b));
 };
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { classNames } from '../components/classNames';
 import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { ItemHeading, SectionIntro, WrappedSection, type SectionProps } from './parts/Section';
@@ -22,10 +21,10 @@ const styles = css`
 `;
 
 /**
- * Links with a text below each: how we go about each kind of work, in two columns that start with the heading, because
- * cards of the same services may come right before it; or the pages below this one, beside the heading, however few.
+ * How we go about each kind of work, in two columns that start with the heading, because cards of the same services
+ * may come right before it.
  */
-export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBelow'>) => {
+export const LinkedTexts = ({ section }: SectionProps<'aboutServices'>) => {
   const { siteLanguage } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
@@ -33,9 +32,9 @@ export const LinkedTexts = ({ section }: SectionProps<'aboutServices' | 'pagesBe
         <div>
           <SectionIntro section={section} />
         </div>
-        <ul className={classNames('quiet-links', section.look === 'aboutServices' && 'in-columns')}>
-          {section.links.map(({ label, href, text, language }) => (
-            <li key={href} lang={language ?? siteLanguage}>
+        <ul className="quiet-links in-columns">
+          {section.links.map(({ label, href, text }) => (
+            <li key={href} lang={siteLanguage}>
               <ItemHeading under={section.heading}>
                 <SmartLink className="touch-target" href={href}>
                   {label}

@@ -36,7 +36,7 @@ export const sitemapFile = (site: Site): string | undefined => {
   const changed = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
   const entries = [
     ...entriesOf([...site.pages, ...site.services], changed),
-    ...entriesOf([...site.blog, ...site.topics], (page) =>
+    ...entriesOf(site.blog, (page) =>
       newest([changed(page), ...page.posts.map(({ date }) => date)]),
     ),
     ...entriesOf(site.posts, ({ date }) => date),

@@ -79,7 +79,6 @@ const addQuestions = ({ space }: FakeContentful, count: number): void => {
     space.createEntry('faq', {
       question: `Question number ${number}?`,
       answer: document(`Answer number ${number}.`),
-      order: 100 + number,
     });
   }
 };

@@ -48,18 +48,6 @@ it('the words above the big numerals keep a distance from them', async () => {
   expect((numerals?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeGreaterThan(16);
 });
 
-it('the name of a city that is not drawn fits on the map of a phone', async () => {
-  const at = { across: 50.5, down: 44.5 };
-  const city = { name: 'South Glastonbury', zips: [], villages: [], at, isCity: true };
-  const map = { isDrawn: false, towns: [city], quoteHref: '/', linkUrl: '/' };
-  const section = { look: 'map', id: 'looked', heading: 'Towns', map } as SectionView;
-  const shown = await openWith('phone', section);
-  const [frame, name] = await Promise.all(
-    ['.map-frame', '.city'].map((part) => shown.locator(part).boundingBox()),
-  );
-  expect(name?.x).toBeGreaterThan(frame?.x ?? Infinity);
-});
-
 it.each([390, 720])(
   'the words in a drawing are about as large as the text: %i pixels',
   async (width) => {

@@ -1,6 +1,5 @@
 /**
- * What staff add beyond the content that comes with the site: cards, towns, chosen and
- * timed sections, forms, reviews, pages elsewhere.
+ * What staff add beyond the content that comes with the site: cards, forms, reviews, pages elsewhere.
  */
 import { complaintsInBothModes } from '../support/axe';
 import { useSpaceSite } from '../support/rehearsal/spaceSite';
@@ -10,12 +9,8 @@ import { DESKTOP, PHONE, Visitor } from './support/visitor';
 import { faultsOf } from '../browser/support/faults';
 import { BLANK, complaintsOf, useSite } from '../browser/support/site';
 import { assetLink, entryLink } from '../contentful';
-import { document as richText } from '../support/richText';
 
 jest.setTimeout(1_200_000);
-
-const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
 const site = useSpaceSite('staffContent');
 
@@ -44,21 +39,14 @@ const fill = async (): Promise<void> => {
     { id: 'bo' },
   );
   space.updateFields(
-    'town-avon',
-    { body: richText('Traprock, and thin soil.'), questions: [entryLink('faq-cost')] },
-    { publish: true },
-  );
-  space.updateFields(
     'site-config',
     { socialProfiles: ['https://www.facebook.com/oak'] },
     { publish: true },
   );
   const chosen = ['Ann Birch', 'Tree Guild', 'A split maple'].map(entryLink);
   addSection('cards', 'Cards', { chosen });
-  addSection('snow', 'Plain text', { startsAt: inDays(-1), endsAt: inDays(1) });
-  addSection('planned', 'Plain text', { startsAt: inDays(1) });
   addSection('apply', 'Contact form', { form: 'Application for a job' });
-  const names = ['cards', 'snow', 'planned', 'apply'];
+  const names = ['cards', 'apply'];
   space.createEntry(
     'page',
     { name: 'Us', kind: 'standard', slug: 'us', sections: names.map(entryLink) },
@@ -95,14 +83,6 @@ it.each(PAGES.flatMap((address) => [390, 1440].map((width) => [address, width] a
   },
 );
 
-it('without script it shows what is due, and the ZIP codes of a town', async () => {
-  const page = await served.open('phone', '/us/', { javaScriptEnabled: false });
-  await page.getByText('About snow').waitFor();
-  expect(await page.getByText('About planned').isVisible()).toBe(false);
-  await page.goto('/service-area/avon/');
-  await page.getByText('06070, 06081').waitFor();
-});
-
 describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
   let driver: Driver;
   beforeAll(async () => {
@@ -126,12 +106,4 @@ describe.each(['firefox', 'webkit'] as const)('with %s', (engine) => {
       }
     },
   );
-
-  it('a name on the drawn map leads to the page of its town', async () => {
-    await driver.resize(DESKTOP);
-    const visitor = new Visitor(driver, served.server.url);
-    await visitor.open('/about/');
-    await visitor.press({ css: '.map-frame a[href="/service-area/avon/"] text' });
-    await visitor.arriveAt('/service-area/avon/');
-  });
 });

@@ -154,7 +154,6 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
     empty: 'nothing',
     fields: {
       name: { kind: 'text', name: 'Name', required: true, max: 80 },
-      order: orderField,
     },
   },`,
         'export const model = {',
@@ -164,7 +163,7 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
         `import type { DefaultEntry } from './entry';
 
 export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
-  { id: 'vehicle-truck', fields: { name: 'Truck', order: 10 } },
+  { id: 'vehicle-truck', fields: { name: 'Truck' } },
 ];
 `,
       ],
@@ -176,11 +175,11 @@ export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
       ['src/content/defaults/index.ts', '\n  vehicle: vehicles,', /export const defaults: .*\{$/m],
       [
         'contentful-migrations/vehicle.ts',
-        `import { contentType, ORDER } from './helpers/contentType';
+        `import { contentType } from './helpers/contentType';
 
 export default contentType('vehicle', {
   description: 'One of the vehicles.',
-  help: { name: 'For example Bucket truck.', order: ORDER },
+  help: { name: 'For example Bucket truck.' },
 });
 `,
       ],

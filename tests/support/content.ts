@@ -1,6 +1,6 @@
 /** Makes a whole site from an in-memory space, without Gatsby: the pure half of a build. */
 import { readFile } from 'node:fs/promises';
-import type { AddressHistory, SiteSettings } from '../../src/content/assemble/input';
+import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
 import { looks } from '../../src/content/looks';
@@ -128,7 +128,7 @@ export const addEverything = (space: Space): void => {
   const cards = space.section.nodes.find(({ contentful_id: id }) => id === 'cards');
   Object.assign(cards ?? {}, { chosen: ['Entry:ann'] });
   const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
-  addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-pagesBelow'] });
+  addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-text'] });
   const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contactForm');
   const questions = ['Which day?*', 'Anything else?…', 'Delivery: at the curb / stacked'];
   Object.assign(form ?? {}, { form: 'Your own questions', questions });
@@ -149,7 +149,6 @@ export interface MadeSite extends Omit<WholeSite, 'problems'> {
 
 export interface SiteOptions {
   readonly settings?: Partial<SiteSettings>;
-  readonly history?: AddressHistory;
   /** The moment of the build. */
   readonly now?: string;
 }
@@ -173,7 +172,7 @@ export const siteOf = (
 const newSiteOf = (
   space: RawContent,
   bundled: Bundled,
-  { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions,
+  { settings = {}, now = CHANGED_AT }: SiteOptions,
 ): MadeSite => {
   const made = makeSite(
     space,
@@ -187,7 +186,6 @@ const newSiteOf = (
       counting: 'off',
       ...settings,
     },
-    history,
     new Date(now),
   );
   let checked = false;

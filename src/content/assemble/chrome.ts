@@ -7,7 +7,7 @@ import { linkView } from './buttons';
 import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
-import { footLinks, menuGroups } from './menu';
+import { menuEntries, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
 
 /** The link below the list of all services on their page. */
@@ -40,7 +40,7 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
 export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings, now } = context;
   return {
-    links: footLinks(context),
+    links: menuEntries(context, 'hideFromFooter').map(({ link }) => link),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
       label: linkTitle,
       href,

@@ -78,7 +78,7 @@ const typedLinks = (context: AssemblyContext): readonly Link[] => {
 
 /** The company's city and the towns around it, once each. */
 const townNames = ({ city, towns = [] }: Content<'siteConfig'>): readonly string[] => {
-  const keyOf = (name: string): string => slugify(withoutMarks(name), name);
+  const keyOf = (name: string): string => slugify(name, name);
   return [city, ...towns.filter((name) => keyOf(name) !== keyOf(city))];
 };
 

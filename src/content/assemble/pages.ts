@@ -68,9 +68,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
 /** Links to sections, but for those without a heading. */
 const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
   sections.flatMap(({ id, heading }) =>
-    heading === undefined
-      ? []
-      : { label: heading.replace(/\.$/, ''), href: `#${id}` },
+    heading === undefined ? [] : { label: heading.replace(/\.$/, ''), href: `#${id}` },
   );
 
 /** What only the page of an emergency has. */

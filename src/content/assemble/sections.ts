@@ -47,7 +47,7 @@ const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): vo
 };
 
 const sectionView = (input: SectionInput): SectionView => {
-  const { context, section } = input;
+  const { context, entry, section } = input;
   const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,

@@ -188,17 +188,7 @@ const texts = {
       'Call to schedule a FREE consultation',
       'A post that begins with a warning has the button of the emergency page.',
     ),
-    topics: line(
-      'before topics, at a post and above the list of posts',
-      'Topics',
-      'Topics of two posts or more follow. The list of all posts needs two of them.',
-    ),
-    allPosts: line('link to all posts, before topics', 'All advice'),
-    postCount: line(
-      'after the number of posts about a topic',
-      'articles',
-      'One word, for two or more.',
-    ),
+    topics: line('before the topics of a post', 'Topics', 'A colon and the topics follow.'),
     postContents: line(
       'heading of the contents beside a post',
       'In this article',

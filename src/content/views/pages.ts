@@ -133,11 +133,9 @@ export interface PostCard {
   readonly picture?: Picture;
 }
 
-/** A page of a list of posts: of all, or of those about a topic. */
+/** A page of the list of posts. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
-  /** All posts, and the topics with a list of their own; the list of this page is no link. */
-  readonly topics: readonly PossibleLink[];
   readonly newer?: Link;
   readonly older?: Link;
   readonly pageNumber: number;
@@ -155,8 +153,7 @@ export interface PostView extends PageBase {
   readonly dropCap?: boolean;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
-  /** Those that lead to further posts. */
-  readonly topics: readonly Link[];
+  readonly topics: readonly string[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */

@@ -50,9 +50,9 @@ interface ServiceList {
   readonly services: readonly ServiceCard[];
 }
 
-/** Links with a text below each; `language` is that of both, if it is not the site's. */
+/** Links with a text below each. */
 interface LinkList {
-  readonly links: readonly (Link & { readonly text?: string; readonly language?: string })[];
+  readonly links: readonly (Link & { readonly text?: string })[];
 }
 
 /** A text that is cut at its headings, in place of the text. */

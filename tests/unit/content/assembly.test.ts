@@ -116,7 +116,7 @@ describe('sections', () => {
       layout: 'Plain text',
       body: onlyEmbeds('unfinished'),
     });
-    const question = { question: 'Anything?', answer: onlyEmbeds('unfinished'), order: 1 };
+    const question = { question: 'Anything?', answer: onlyEmbeds('unfinished') };
     const asked = addNode(seeded.space, 'faq', 'asked', question);
     const { pages } = made().site;
     expect(JSON.stringify(pages)).not.toContain('Anything?');
@@ -139,11 +139,8 @@ describe('sections', () => {
     expect(reportOf(alone)).toEqual([]);
   });
 
-  it('have unique addresses together with questions, which have an order of their own', () => {
-    seeded.space.faq.nodes.forEach((node, index) => {
-      node.order = -index;
-      node.question = 'The same?';
-    });
+  it('have unique addresses together with questions', () => {
+    for (const node of seeded.space.faq.nodes) node.question = 'The same?';
     for (const node of seeded.space.section.nodes) node.heading = 'The same';
     expect(sectionIn(home(), 'faq')?.faqs[0]?.anchor).toMatch(/^the-same-\d+$/);
     const ids = home().sections.flatMap((section) => [
@@ -354,20 +351,24 @@ describe('menus', () => {
     expect(last()).toBe('/services/');
   });
 
-  it('list featured services in order, or all when none is featured', () => {
+  it('list the services of the company’s details in their order, or all when it lists none', () => {
     const cards = () =>
       listOfServices()
         .filter(({ ends }) => ends !== true)
         .map(({ label }) => label);
     const onHome = () => sectionIn(home(), 'featuredServices')?.services;
     expect([cards().length, onHome()?.length]).toEqual([9, 9]);
-    for (const node of seeded.space.service.nodes) node.featured = false;
+    const config = seeded.node('siteConfig');
+    const { services } = config as unknown as { services: string[] };
+    config.services = null;
     const all = seeded.space.service.nodes.length;
     expect([cards().length, onHome()?.length]).toEqual([all, all]);
-    seeded.space.service.nodes.forEach((node, index) => (node.order = 100 - index));
-    expect(cards()).toEqual(
-      [...seeded.space.service.nodes].reverse().map(({ linkTitle, title }) => linkTitle ?? title),
-    );
+    config.services = services.slice(0, 3).reverse();
+    const named = ['Tree trimming', 'Tree pruning', 'mergency'];
+    expect(cards()).toEqual(named.map((name) => expect.stringContaining(name) as string));
+    const overview = seeded.sections('servicesIndex').flatMap((section) => section.services);
+    expect(overview.map(({ linkTitle }) => linkTitle).slice(0, 3)).toEqual(cards());
+    expect(overview).toHaveLength(all);
   });
 
   it.each([

@@ -178,7 +178,6 @@ const ROWS: readonly Row[] = [
     asked('When do you prune'),
   ],
   ['warning: “Tree removal” is there twice, and visitors', 'service', { title: 'Tree removal ' }],
-  ['warning: “Avon” is there twice, and visitors cannot', 'town', { name: 'Avon, CT' }],
   ['', 'testimonial'],
   [
     'warning: The testimonial of “Ann B.” is a sample',

@@ -66,28 +66,15 @@ describe('a section', () => {
     expect(topics().at(-1)).toContain('what-will-the-work-cost');
   });
 
-  it('that comes and goes takes neither a question nor the invitation to call away from the others', () => {
-    const page = seeded.node('page', { kind: 'questions' });
-    const list = { layout: 'Questions and answers', chosen: ['Entry:faq-lawn'] };
-    seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
-    const last = seeded
-      .page('/questions/')
-      .sections.findLast((one) => one.look === 'faq' && one.times === undefined);
-    expect(last).toMatchObject({ asks: true });
-    expect(last).toHaveProperty(
-      'faqs',
-      expect.arrayContaining([expect.objectContaining({ anchor: LAWN })]),
-    );
-  });
-
-  it('that has begun and has no end is like all others: it keeps its questions from them', () => {
-    const page = seeded.node('page', { kind: 'questions' });
-    const list = { layout: 'Questions and answers', chosen: ['Entry:faq-lawn'] };
-    seeded.addSection({ name: 'winter', ...list, startsAt: '2026-01-01' }, page);
-    const anchors = seeded
-      .page('/questions/')
-      .sections.flatMap((one) => (one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []));
-    expect(anchors.filter((anchor) => anchor.startsWith(LAWN))).toEqual([LAWN]);
+  it('has all others after those that come first, if staff want them', () => {
+    const shown = () =>
+      seeded.sections('testimonials')[0]?.testimonials.map(({ name }) => name) ?? [];
+    const [first, second, third] = shown();
+    const section = seeded.node('section', { contentful_id: 'section-home-testimonials' });
+    Object.assign(section, { chosen: ['Entry:testimonial-sample-3'], others: true });
+    expect(shown()).toEqual([third, first, second]);
+    section.others = false;
+    expect(shown()).toEqual([third]);
   });
 
   it('shows the chosen services and testimonials', () => {

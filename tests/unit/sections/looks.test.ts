@@ -70,7 +70,8 @@ it.each([
 describe('featured services', () => {
   it('lead with the emergency service and dial from it', async () => {
     const emergency = seeded.node('service', { slug: 'emergency-tree-services' });
-    emergency.order = 1000;
+    const { services } = seeded.node('siteConfig') as unknown as { services: string[] };
+    services.reverse();
     const section = await show('featuredServices');
     const [first, ...others] = find(section, '.tile');
     expect(first && textOf(find(first, 'h3')[0] ?? first)).toBe(emergency.title);
@@ -150,8 +151,8 @@ it('only steps are an ordered list, and their headings keep links and formatting
 
 it('contact blocks link only what has an address', async () => {
   const [linked, plain] = seeded.space.contactInfo.nodes;
-  Object.assign(linked ?? {}, { infoBody02: 'Ring', link: '{{phone}}', order: 1 });
-  Object.assign(plain ?? {}, { infoBody02: 'In town', link: null, cta: null, order: 2 });
+  Object.assign(linked ?? {}, { infoBody02: 'Ring', link: '{{phone}}' });
+  Object.assign(plain ?? {}, { infoBody02: 'In town', link: null, cta: null });
   const [phone, town] = find(await show('contactBlock'), 'li');
   expect(phone && find(phone, 'a').map(textOf)).toEqual(['Ring']);
   expect(town && [hrefsIn(town), textOf(town).includes('In town')]).toEqual([[], true]);

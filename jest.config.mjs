@@ -14,6 +14,7 @@ const transform = {
 
 // Packages that are ES modules only.
 const esModules = [
+  'pixelmatch',
   '@netlify',
   'is-plain-obj',
   'map-obj',
@@ -33,11 +34,16 @@ const esModules = [
 const setupOf = {
   unit: '<rootDir>/tests/support/convertDefaults.ts',
   content: '<rootDir>/tests/support/convertDefaults.ts',
+  browser: '<rootDir>/tests/support/installChromium.ts',
+  journeys: '<rootDir>/tests/support/installMissing.ts',
 };
 
 const project = (displayName) => ({
   displayName,
   globalSetup: setupOf[displayName],
+  ...(['browser', 'journeys'].includes(displayName) && {
+    setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
+  }),
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,
@@ -56,5 +62,6 @@ export default {
   watchman: false,
   // Generous, for busy machines and files that start programs; tests that hang still end.
   testTimeout: 300_000,
-  projects: ['unit', 'content', 'build', 'pipeline', 'journeys'].map(project),
+  testSequencer: '<rootDir>/tests/support/sequencer.mjs',
+  projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline'].map(project),
 };

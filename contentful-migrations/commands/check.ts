@@ -1,3 +1,4 @@
+import { readPreviousSite } from '../../src/live-site/previousSite';
 import {
   EnvironmentError,
   fullAddress,
@@ -48,7 +49,8 @@ const checkSpace = async (
   await preflight(contentful, environment.preview);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = rawContent(await readItems(contentful));
-  const made = makeSite(raw, await loadBundled(REPOSITORY), environment);
+  const { history } = await readPreviousSite(environment, REPOSITORY);
+  const made = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
   checkContent(made);
   const { site, problems } = made;
 

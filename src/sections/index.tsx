@@ -1,6 +1,6 @@
-import { type ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import { lookOf } from '../content/looks';
+import { ShowTimed, timed } from '../components/ShowTimed';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
 import type { SectionProps } from './parts/Section';
@@ -21,20 +21,18 @@ interface SectionsProps {
   readonly afterText?: boolean;
 }
 
-const isOnPage = ({ look }: SectionView): boolean => lookOf(look).ground === 'page';
-
 /**
  * What separates a section from the one above it, besides its own space. When both are on the page's background,
- * the lower one follows a divider or has no space above.
+ * the lower one follows a divider or has no space above, unless the upper one is timed.
  */
 const joinOf = (
   section: SectionView,
   above: SectionView | 'text' | undefined,
 ): 'divider' | 'flush' | undefined => {
-  if (!above || !isOnPage(section)) return undefined;
+  if (!above || section.ground) return undefined;
   if (above === 'text') return 'flush';
-  if (!isOnPage(above)) return undefined;
-  return lookOf(above.look).divider ? 'divider' : 'flush';
+  if (above.times || above.ground) return undefined;
+  return above.divides ? 'divider' : 'flush';
 };
 
 /** The sections of a page in order. */
@@ -42,11 +40,15 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
   <>
     {sections.map((section, index) => {
       const join = joinOf(section, sections[index - 1] ?? (afterText ? 'text' : undefined));
+      const { times } = section;
       return (
-        <div key={section.id} className={join === 'flush' ? 'flush' : undefined}>
-          {join === 'divider' && <Divider />}
-          <OneSection section={section} />
-        </div>
+        <Fragment key={section.id}>
+          <div className={join === 'flush' ? 'flush' : undefined} {...timed(times)}>
+            {join === 'divider' && <Divider />}
+            <OneSection section={section} />
+          </div>
+          {times && <ShowTimed />}
+        </Fragment>
       );
     })}
   </>

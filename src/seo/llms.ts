@@ -39,7 +39,9 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ...section(servicesPage ? pageName(servicesPage) : facts.company, site.services.map(page)),
     ...section(
       site.shared.ui.linksHeading,
-      site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home').map(page),
+      [...site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home'), ...site.towns].map(
+        page,
+      ),
     ),
     ...(blog
       ? section(

@@ -7,14 +7,20 @@ import { linkView } from './buttons';
 import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
-import { menuEntries, menuGroups } from './menu';
+import { footLinks, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
+import { townViews } from './towns';
 
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
   pages
     .flatMap(({ kind, sections }) => (kind === 'services' ? sections : []))
-    .find(({ look }) => look === 'servicesIndex')?.button;
+    .find(
+      (section) =>
+        section.look === 'services' &&
+        section.arrangement === 'rows' &&
+        section.times === undefined,
+    )?.button;
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
@@ -40,11 +46,12 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
 export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings, now } = context;
   return {
-    links: menuEntries(context, 'hideFromFooter').map(({ link }) => link),
+    links: footLinks(context),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
       label: linkTitle,
       href,
     })),
+    towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
     longHours: !isNumeral(context.facts.hours),
     asksBeforeCounting: settings.counting === 'asked',

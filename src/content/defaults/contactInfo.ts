@@ -10,6 +10,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       infoBody02: '{{phone}}',
       infoBody03: 'Storm damage goes to the front of the line.',
       link: '{{phone}}',
+      order: 10,
     },
   },
   {
@@ -20,6 +21,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       infoBody01: '{{city}}, {{state}}, and the towns around it.',
       link: '/contact/#where-we-work',
       cta: 'Do you work on my street?',
+      order: 20,
     },
   },
   {
@@ -29,6 +31,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       icon: 'clock',
       infoBody01: 'The phone is answered {{hours}}.',
       infoBody02: 'Estimates by appointment, including evenings and weekends.',
+      order: 30,
     },
   },
 ];

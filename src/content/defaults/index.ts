@@ -16,6 +16,7 @@ import { services } from './services';
 import { prices } from './services/price';
 import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
+import { towns } from './towns';
 
 /** Has a name so that the compiler says what a new content type still needs. */
 type DefaultsOfEachType = { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] };
@@ -30,6 +31,7 @@ export const defaults: DefaultsOfEachType = {
   testimonial: testimonials,
   // Only what is true of the company: its people, its badges, its work.
   card: [],
+  town: towns,
   highlight: highlights,
   contactInfo,
   navigationLink: navigation,

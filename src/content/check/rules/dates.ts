@@ -3,11 +3,11 @@ import { isOver } from '../../assemble/dates';
 import { entryTitle, valueOf } from '../../entries';
 import type { Rule } from '../texts';
 
-/** Checks notices, which are shown for a limited time. */
+/** Checks what is shown for a limited time: sections and notices. */
 const times: Rule = ({ content, now, problems }) => {
-  for (const entry of content.notice) {
+  for (const entry of [...content.section, ...content.notice]) {
     const { startsAt, endsAt } = entry.fields;
-    const title = `The notice “${entryTitle(entry)}”`;
+    const title = `The ${entry.type} “${entryTitle(entry)}”`;
     if (isOver(entry.fields, now))
       problems.warning(
         { entry, field: 'endsAt' },

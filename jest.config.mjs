@@ -14,7 +14,6 @@ const transform = {
 
 // Packages that are ES modules only.
 const esModules = [
-  'pixelmatch',
   '@netlify',
   'is-plain-obj',
   'map-obj',
@@ -34,16 +33,11 @@ const esModules = [
 const setupOf = {
   unit: '<rootDir>/tests/support/convertDefaults.ts',
   content: '<rootDir>/tests/support/convertDefaults.ts',
-  browser: '<rootDir>/tests/support/installChromium.ts',
-  journeys: '<rootDir>/tests/support/installMissing.ts',
 };
 
 const project = (displayName) => ({
   displayName,
   globalSetup: setupOf[displayName],
-  ...(['browser', 'journeys'].includes(displayName) && {
-    setupFilesAfterEnv: ['<rootDir>/tests/support/retries.ts'],
-  }),
   rootDir: import.meta.dirname,
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,
@@ -62,6 +56,5 @@ export default {
   watchman: false,
   // Generous, for busy machines and files that start programs; tests that hang still end.
   testTimeout: 300_000,
-  testSequencer: '<rootDir>/tests/support/sequencer.mjs',
-  projects: ['unit', 'content', 'build', 'browser', 'journeys', 'pipeline'].map(project),
+  projects: ['unit', 'content', 'build', 'pipeline', 'journeys'].map(project),
 };

@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine can be too slow; what passes the second time is told as flaky.
   retries: 2,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   // Another Chromium smooths letters differently.
   expect: {
     timeout: 10_000,

@@ -1,4 +1,4 @@
-import { contentType, ORDER } from './helpers/contentType';
+import { contentType } from './helpers/contentType';
 
 export default contentType('contactInfo', {
   description: 'One way to reach you: heading, up to three lines and a link.',
@@ -12,6 +12,5 @@ export default contentType('contactInfo', {
     infoBody03: 'May be empty.',
     link: 'Write {{phone}} to dial the company’s number, or sms:{{phone}} to send it a text message. Empty: no link.',
     cta: 'Empty: no button.',
-    order: ORDER,
   },
 });

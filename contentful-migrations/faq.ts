@@ -1,4 +1,4 @@
-import { contentType, ORDER } from './helpers/contentType';
+import { contentType } from './helpers/contentType';
 
 export default contentType('faq', {
   description:
@@ -9,6 +9,5 @@ export default contentType('faq', {
     answer: 'The answer in the first sentence, then the reasons.',
     services:
       'The pages of these services show it. Empty: only the lists of questions show it, and services that have too few of their own.',
-    order: ORDER,
   },
 });

@@ -1,4 +1,4 @@
-import { contentType, ORDER } from './helpers/contentType';
+import { contentType } from './helpers/contentType';
 
 export default contentType('highlight', {
   description: 'One of the four big figures under the top of the home page. True facts only.',
@@ -7,6 +7,5 @@ export default contentType('highlight', {
     number: 'For example 10+, 100% or 24/7.',
     name: 'One short line.',
     icon: 'The small sign beside the words.',
-    order: ORDER,
   },
 });

@@ -1,4 +1,4 @@
-import { contentType, ORDER } from './helpers/contentType';
+import { contentType } from './helpers/contentType';
 
 export default contentType('navigationLink', {
   description: 'One link of the menu at the top and of the useful links at the bottom.',
@@ -10,7 +10,6 @@ export default contentType('navigationLink', {
       'In the menu at the top, this link then stands in a list that opens below that one. What stands below the link to the services follows the services. A link that is hidden in the top menu is in no list. Empty: it stands in the menu itself.',
     hideFromTopNav: 'The link is then only among the useful links at the bottom.',
     hideFromFooter: 'The link is then only in the top menu.',
-    order: ORDER,
   },
   initial: { hideFromTopNav: false, hideFromFooter: false },
 });

@@ -9,7 +9,7 @@ export default contentType('page', {
   help: {
     name: 'Used in this list, in the path above the heading and in the search result.',
     kind: 'Set by the website. A page of your own is “standard”.',
-    slug: 'The last part of its address, for example about. The home page has none. When you change it, the old address keeps working. Empty: the address the page came with, or made from its name.',
+    slug: 'The last part of its address, for example about. The home page has none. When you change it, add the old one to “Old addresses”. Empty: the address the page came with, or made from its name.',
     below:
       'Its address then begins with that of the page chosen here, for example /commercial/boards/, and the path above its heading leads there. Empty: it stands at the top.',
     language:

@@ -1,4 +1,4 @@
-import { contentType, ORDER, SEARCH_HELP } from './helpers/contentType';
+import { contentType, SEARCH_HELP } from './helpers/contentType';
 
 export default contentType('service', {
   description: 'One service and its page. A new one gets its page, menu entry and links by itself.',
@@ -9,15 +9,13 @@ export default contentType('service', {
   ],
   help: {
     title: 'For example Tree pruning.',
-    slug: 'For example tree-pruning. When you change it, the old address keeps working.',
+    slug: 'For example tree-pruning. When you change it, add the old one to “Old addresses”.',
     linkTitle: 'A shorter form, if the name is long. Empty: the name itself.',
     description: 'What it is, in one or two short sentences. Empty: nothing is shown.',
     overview: 'Two or three sentences. Empty: nothing is shown.',
     about: 'One or two sentences on how you go about it. Empty: not listed there.',
     icon: 'The small sign in menus.',
     drawing: 'The larger drawing in lists.',
-    featured: 'Nine fit best.',
-    order: ORDER,
     layout: 'Emergency puts the phone number and the steps first.',
     heading: 'The one big line of the page. Empty: the name.',
     intro: 'One or two sentences. Empty: nothing is shown.',
@@ -42,5 +40,5 @@ export default contentType('service', {
     bannerText: 'One or two sentences. Empty: nothing is shown.',
     ...SEARCH_HELP,
   },
-  initial: { icon: 'Tree', featured: true, layout: 'Like all others' },
+  initial: { icon: 'Tree', layout: 'Like all others' },
 });

@@ -7,7 +7,7 @@ export default contentType('siteConfig', {
     ['company', 'Company', 'company'],
     ['phone', 'Phone and hours', 'phoneDisplay'],
     ['proof', 'License and insurance', 'licenseNumber'],
-    ['website', 'Quotes and credits', 'quoteHref'],
+    ['website', 'Services and menu', 'services'],
     ['search', 'Search and sharing', 'keywords'],
   ],
   help: {
@@ -15,6 +15,8 @@ export default contentType('siteConfig', {
     city: 'Written in texts as {{city}}.',
     state: 'In full, for example Connecticut. Written in texts as {{state}}.',
     stateCode: 'For example CT. Written in texts as {{stateCode}}. Empty: the state in full.',
+    towns:
+      'Without the state, one a line. In the words beside the map, and told to search engines. Empty: only the city.',
     streetAddress:
       'Leave empty if customers do not visit you. Empty: no address is shown anywhere.',
     postalCode: 'Only shown together with a street address. Empty: nothing is shown.',
@@ -36,6 +38,9 @@ export default contentType('siteConfig', {
     rating:
       'Score, number of reviews, where and when, for example 4.8 of 5 from 61 Google reviews, May 2026. Only what the page below says. Empty: nothing is shown.',
     ratingSource: 'The address of the page with the reviews. Without it the rating is not shown.',
+    services:
+      'Drag them into their order: menus, the home page and the overview have it. Nine fit best. A service that is not here is on the overview only, at its end. Empty: all services, the oldest first.',
+    menu: 'Drag them into their order. Other menu links follow, the oldest first. Empty: all of them, the oldest first.',
     quoteHref: 'For example /contact/#quote. Empty: the form on the contact page.',
     photoCredits:
       'At the foot of every page. The pictures that came with the site must stay credited as long as they are shown. Empty: the text the site came with.',

@@ -1,4 +1,4 @@
-import { contentType, ORDER } from './helpers/contentType';
+import { contentType } from './helpers/contentType';
 
 export default contentType('testimonial', {
   description: 'What one customer said. Use real words of real people only.',
@@ -18,7 +18,6 @@ export default contentType('testimonial', {
     avatarUrl: 'From before portraits were uploaded. Used while there is no Portrait.',
     isSample:
       'The three that come with the site are samples. Replace them with real ones before you go live.',
-    order: ORDER,
   },
   initial: { isSample: false },
   fixed: ['avatarUrl'],

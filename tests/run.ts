@@ -1,36 +1,32 @@
 /**
- * `npm test`: everything except long tests. `npm run check`: what needs neither build nor browser.
- * `npm run test:long`: all but the unit tests, in full, or the files whose paths contain a given name.
- * Each prints its progress, and at the end lists every failure with the command that repeats it. All steps
- * run, so that one report shows everything that is wrong.
+ * `npm test`: everything except long tests. `npm run check`: what needs neither build nor browser. `npm run
+ * test:long`: what takes longer. All steps run, so that one report shows everything that is wrong: at the end it
+ * lists each failure with its file and the command that repeats it; the last line counts them.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { JSONReport } from '@playwright/test/reporter';
 import { CLEAN_ENVIRONMENT } from './support/cleanEnvironment';
-import { failuresIn, type Failure, type JestResult } from './support/failures';
+import { readJest, readPlaywright, type JestReport, type Results } from './support/results';
 
 const HELP = `npm test            everything but what takes long
 npm run check       types, lint, unit tests, and the content model, for every commit
-npm run test:long   everything but the unit tests, in full; -- preview sends   only files with these names
+npm run test:long   what takes longer: whole builds, journeys in every browser
 
-CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE runs one file.`;
+CHROMIUM_PATH and FIREFOX_PATH choose the browsers. npx jest FILE and npx playwright test FILE run one file.`;
 
-const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
-const failures: Failure[] = [];
+/** What every step found. */
+const found: Results[] = [];
 
 /** Runs one command; prints each line as it comes, after the name of the step, and the time it took. */
-const run = async (
-  title: string,
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Promise<boolean> => {
+const run = async (title: string, command: string, args: readonly string[]): Promise<boolean> => {
   const start = Date.now();
   const status = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: CLEAN_ENVIRONMENT,
+    });
     for (const input of [child.stdout, child.stderr])
       createInterface({ input }).on('line', (line) => console.log(`${title} │ ${line}`));
     child.once('error', reject);
@@ -41,85 +37,115 @@ const run = async (
   return status === 0;
 };
 
-/** Runs scripts of `package.json`, one after the other. */
-const scripts = async (...names: readonly string[]): Promise<void> => {
-  for (const name of names)
-    if (!(await run(name, 'npm', ['run', '--silent', name], CLEAN_ENVIRONMENT)))
-      failures.push({ file: name, test: 'failed: see above', again: `npm run ${name}` });
+/** A step that is one test by itself. */
+const step = async (title: string, command: string, args: readonly string[]): Promise<void> => {
+  const good = await run(title, command, args);
+  const again = [command, ...args].join(' ');
+  const failures = good ? [] : [{ file: title, test: 'failed: see above', again }];
+  found.push({ passed: good ? 1 : 0, skipped: 0, failures });
 };
 
-const jest = async (
+const script = (name: string): Promise<void> => step(name, 'npm', ['run', '--silent', name]);
+
+/** A step of many tests, whose runner writes a report. */
+const suite = async <Report>(
   title: string,
-  args: readonly string[],
-  more: Readonly<Record<string, string>> = {},
+  [command = '', ...args]: readonly string[],
+  file: string,
+  read: (report: Report) => Results,
 ): Promise<void> => {
-  const file = path.join(results, `${title}.json`);
-  const options = ['--json', '--outputFile', file, ...args];
-  const env = { ...CLEAN_ENVIRONMENT, ...more };
-  const good = await run(title, 'node_modules/.bin/jest', options, env);
-  const failed = existsSync(file)
-    ? failuresIn(JSON.parse(readFileSync(file, 'utf8')) as JestResult, more)
-    : [];
-  failures.push(...failed);
-  if (!good && failed.length === 0)
-    failures.push({ file: title, test: 'jest failed: see above', again: 'npx jest' });
+  rmSync(file, { force: true });
+  const good = await run(title, command, args);
+  const results = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as Report)
+    : undefined;
+  if (results) found.push(results);
+  // The runner itself has failed.
+  if (!good && (results?.failures.length ?? 0) === 0) {
+    const again = [command, ...args].join(' ');
+    found.push({
+      passed: 0,
+      skipped: 0,
+      failures: [{ file: title, test: 'failed: see above', again }],
+    });
+  }
 };
 
-/** Projects about one site; not `pipeline`, whose own builds take as long as many of their files. */
-const SITE = ['content', 'build', 'browser'];
-const TWO_WORKERS = ['--maxWorkers', '2'];
-const NOT_LONG = ['--testPathIgnorePatterns', '\\.long\\.test\\.'];
+const jest = (title: string, ...args: readonly string[]): Promise<void> => {
+  const file = `reports/${title}.json`;
+  const command = ['node_modules/.bin/jest', '--json', '--outputFile', file, ...args];
+  return suite<JestReport>(title, command, file, readJest);
+};
 
+const browser = (...args: readonly string[]): Promise<void> => {
+  const command = ['node_modules/.bin/playwright', 'test', ...args];
+  return suite<JSONReport>('browser', command, 'reports/browser.json', readPlaywright);
+};
+
+const NOT_LONG = ['--testPathIgnorePatterns', String.raw`\.long\.test\.`];
+
+/** The build takes one core, and the browser tests of it later both. */
 const everything = async (): Promise<void> => {
-  const built = scripts('build');
-  const checked = scripts('lint', 'format:check');
   await Promise.all([
-    Promise.all([built, checked]).then(() =>
-      jest('pipeline', ['--selectProjects', 'pipeline', '--runInBand', ...NOT_LONG]),
-    ),
-    built.then(() =>
-      jest('tests', ['--selectProjects', 'unit', ...SITE, ...TWO_WORKERS, ...NOT_LONG]),
-    ),
+    script('build'),
+    (async () => {
+      await script('lint');
+      await script('format:check');
+      await jest('tests', '--selectProjects', 'unit', 'content', '--maxWorkers', '1', ...NOT_LONG);
+    })(),
   ]);
+  await jest('built', '--selectProjects', 'build', 'pipeline', '--maxWorkers', '2', ...NOT_LONG);
+  await browser('--grep-invert', '@long');
 };
 
 const check = async (): Promise<void> => {
+  const files = ['tests/unit/', 'tests/content/model.test.ts'];
   await Promise.all([
-    scripts('lint'),
-    jest('unit', [
-      ...['--selectProjects', 'unit', 'content', ...TWO_WORKERS],
-      ...['tests/unit/', 'tests/content/model.test.ts'],
-    ]),
+    script('lint'),
+    jest('tests', '--selectProjects', 'unit', 'content', '--maxWorkers', '2', ...files),
   ]);
 };
 
-/** @param names parts of the names of test files; all files if empty */
-const long = async (names: readonly string[]): Promise<void> => {
-  await scripts('build');
-  const projects = ['journeys', 'pipeline', ...SITE];
-  const args = ['--selectProjects', ...projects, ...TWO_WORKERS, ...names];
-  await jest('long', args, { TRY_EVERYTHING: 'yes' });
+const long = async (): Promise<void> => {
+  await script('build');
+  await jest(
+    'long',
+    '--selectProjects',
+    'content',
+    'build',
+    'pipeline',
+    'journeys',
+    '--maxWorkers',
+    '2',
+    String.raw`\.long\.test\.`,
+  );
+  await browser('--grep', '@long');
 };
 
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = { check, long };
+
 const main = async (): Promise<void> => {
-  const [what, ...names] = process.argv.slice(2);
-  if ([what, ...names].some((word) => word === '--help' || word === '-h')) {
-    console.log(HELP);
-    return;
-  }
-  const unknown = what === 'long' ? [] : process.argv.slice(2).filter((word) => word !== 'check');
-  if (unknown.length > 0) {
-    const names = unknown.join(' ');
+  const [name, ...others] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') return console.log(HELP);
+  const command = name === undefined ? everything : COMMANDS[name];
+  if (!command || others.length > 0) {
+    const names = process.argv.slice(2).join(' ');
     console.error(
-      `“${names}” names nothing here: npm test and npm run check run all they have. npx jest ${names} runs the files with such a name, npm run test:long -- ${names} everything in them.`,
+      `“${names}” names nothing here. npx jest and npx playwright test run the files with a name.`,
     );
     process.exitCode = 2;
     return;
   }
-  await (what === 'check' ? check() : what === 'long' ? long(names) : everything());
-  console.log(failures.length === 0 ? '\nAll is good.' : '\nFailed:');
+  mkdirSync('reports', { recursive: true });
+  await command();
+  const failures = found.flatMap((one) => one.failures);
+  const sum = (count: 'passed' | 'skipped'): number =>
+    found.reduce((all, one) => all + one[count], 0);
+  if (failures.length > 0) console.log('\nFailed:');
   for (const { file, test, again } of failures)
     console.log(`\n  ${file}\n    ${test}\n    ${again}`);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`\n${sum('passed')} passed, ${failures.length} failed${skipped}`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 };
 

@@ -1,4 +1,3 @@
-import { readPreviousSite } from '../../src/live-site/previousSite';
 import {
   EnvironmentError,
   fullAddress,
@@ -49,8 +48,7 @@ const checkSpace = async (
   await preflight(contentful, environment.preview);
   console.log(`Reading space ${contentful.spaceId}, environment ${contentful.environment} …`);
   const raw = rawContent(await readItems(contentful));
-  const { history } = await readPreviousSite(environment, REPOSITORY);
-  const made = makeSite(raw, await loadBundled(REPOSITORY), environment, history);
+  const made = makeSite(raw, await loadBundled(REPOSITORY), environment);
   checkContent(made);
   const { site, problems } = made;
 

@@ -42,10 +42,6 @@ const put = async (
     data,
   })) as Resource;
 
-/** Help text of the `order` field of a list. */
-export const ORDER =
-  'A number. Lower numbers come first. Leave gaps (10, 20, 30) so that something fits between.';
-
 /** Help texts of what every type with pages has for search engines. */
 export const SEARCH_HELP = {
   metaTitle:
@@ -55,7 +51,7 @@ export const SEARCH_HELP = {
   shareImage:
     'Shown when somebody shares this page. 1200 by 630 pixels. Empty: the one in “Company and contact details” or, without that, a drawing with the title.',
   previousAddresses:
-    'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. The site remembers changes of the address by itself; add only what it cannot know.',
+    'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. Add one whenever you change the address.',
 } as const;
 
 /**

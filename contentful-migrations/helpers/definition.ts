@@ -125,7 +125,7 @@ const BLOCKS = [
   'embedded-entry-inline',
 ];
 /** Inline links need a page to link to. */
-const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service, a blog post or a town.');
+const PAGES_ONLY = linksTo(PAGE_TYPES, 'Choose a page, a service or a blog post.');
 
 /** Formatted text is limited to what the site can show. */
 const richTextRules = (embeds: readonly string[] | undefined): IValidation[] => [
@@ -175,12 +175,6 @@ const storedField = (field: Field, titleField: string): StoredField => {
     case 'choice': {
       const rule = { in: Object.values(field.choices), message: 'Choose one of the list.' };
       return { type: 'Symbol', validations: [rule], widgetId: 'dropdown' };
-    }
-    case 'number': {
-      const stored: StoredField = { type: 'Integer', widgetId: 'numberEditor' };
-      if (!field.range) return stored;
-      const { message, ...range } = field.range;
-      return { ...stored, validations: [{ range, message }] };
     }
     case 'boolean': {
       const settings = { trueLabel: field.labels.yes, falseLabel: field.labels.no };

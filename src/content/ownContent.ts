@@ -2,7 +2,7 @@
 import { hostOf } from './links';
 import { byType, model } from './model';
 import type { Problems } from './problems';
-import { valueOf, type Entry, type MergedContent } from './entries';
+import { byAge, byId, type Entry, type MergedContent, type PartialEntries } from './entries';
 
 const EPOCH = '1970-01-01';
 
@@ -34,30 +34,56 @@ const ownPosts = (
   return posts.filter((post) => isHere(post));
 };
 
+/** Testimonials without the samples that came with the site, as soon as one is real. */
+const withoutSamples = (
+  testimonials: readonly Entry<'testimonial'>[],
+): readonly Entry<'testimonial'>[] => {
+  const real = testimonials.filter(({ fields }) => fields.isSample !== true);
+  return real.length > 0 ? real : testimonials;
+};
+
 /** Newest first, ties by id, so that builds do not differ. */
 const newestFirst = (posts: readonly Entry<'blogPost'>[]): readonly Entry<'blogPost'>[] => {
   const time = (post: Entry<'blogPost'>): number => Date.parse(lastModified(post)) || 0;
   return [...posts].sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
 };
 
-/** In the order that staff gave; entries without a position are last, in the order that they have. */
-const byPosition = (entries: readonly Entry[]): readonly Entry[] => {
-  const position = (entry: Entry): number => Number(valueOf(entry, 'order') ?? Number.MAX_VALUE);
-  return [...entries].sort((a, b) => position(a) - position(b));
+/** Entries that came with the site in its order, then all others, the oldest first. */
+const oldestFirst = (
+  entries: readonly Entry[],
+  defaults: readonly { readonly id: string }[],
+): readonly Entry[] => {
+  const rank = new Map(defaults.map(({ id }, index) => [id, index]));
+  const rankOf = ({ id }: Entry): number => rank.get(id) ?? defaults.length;
+  return [...entries].sort((a, b) => rankOf(a) - rankOf(b) || byAge(a, b));
 };
 
+/** The entries that staff have dragged into an order, then all others. */
+const inOrder = <E extends Entry>(
+  entries: readonly E[],
+  ids: readonly string[] = [],
+): readonly E[] => [...new Set([...ids.flatMap((id) => byId(entries, id) ?? []), ...entries])];
+
 /**
- * Selects what the site shows, every list in the order that staff gave.
+ * Selects what the site shows, every list in its order.
  *
  * @param hosts - hosts of this site, as `hostOf` gives them
  */
 export const ownContent = (
   content: MergedContent,
+  defaults: PartialEntries,
   hosts: readonly string[],
   problems: Problems,
-): MergedContent => ({
-  ...byType<MergedContent>((type) =>
-    type === 'siteConfig' ? content[type] : byPosition(content[type]),
-  ),
-  blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems)),
-});
+): MergedContent => {
+  const sorted = byType<MergedContent>((type) =>
+    type === 'siteConfig' ? content[type] : oldestFirst(content[type], defaults[type]),
+  );
+  const { services, menu } = content.siteConfig.fields;
+  return {
+    ...sorted,
+    service: inOrder(sorted.service, services),
+    navigationLink: inOrder(sorted.navigationLink, menu),
+    testimonial: withoutSamples(sorted.testimonial),
+    blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems)),
+  };
+};

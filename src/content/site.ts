@@ -1,6 +1,6 @@
 /** Query → map → merge → assemble: the content flow of one build. */
 import { assembleSite, type Site } from './assemble';
-import type { AddressHistory, SiteInput, SiteSettings } from './assemble/input';
+import type { SiteInput, SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
 import { hostOf } from './links';
 import { mapContent } from './mappers';
@@ -25,7 +25,6 @@ export const makeSite = (
   raw: RawContent,
   bundled: Bundled,
   settings: SiteSettings,
-  history: AddressHistory,
   now = new Date(),
 ): MadeSite => {
   const problems = new Problems();
@@ -33,7 +32,7 @@ export const makeSite = (
   const merged = withDefaults(entries, bundled, problems);
   const { homeUrl = '' } = merged.siteConfig.fields;
   const hosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
-  const content = ownContent(merged, hosts, problems);
-  const input = { content, bundled, assets, settings, hosts, now, history, problems };
+  const content = ownContent(merged, bundled.entries, hosts, problems);
+  const input = { content, bundled, assets, settings, hosts, now, problems };
   return { ...input, site: assembleSite(input) };
 };

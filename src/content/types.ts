@@ -42,7 +42,6 @@ interface Values<F extends Field> {
   readonly choice: F extends { readonly choices: infer Choices }
     ? Extract<keyof Choices, string>
     : never;
-  readonly number: number;
   readonly boolean: boolean;
   readonly picture: PictureSource;
   /** The id of an entry. */

@@ -30,7 +30,7 @@ export const openPages = async (
   environment: BuildEnvironment,
   raw: RawContent = {},
 ): Promise<Pages> => {
-  const { site } = makeSite(raw, await loadBundled(root), environment, {});
+  const { site } = makeSite(raw, await loadBundled(root), environment);
   const documentAt = documentsOf(site);
   return {
     redirects: site.redirects,

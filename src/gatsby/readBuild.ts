@@ -37,12 +37,12 @@ export const readBuild = async (
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
 ): Promise<Build> => {
   const environment = readEnvironment();
-  const { history, isLive } = await readPreviousSite(environment, root);
+  const { isLive } = await readPreviousSite(environment, root);
   const answer: { data?: RawContent; errors?: unknown } = await graphql<RawContent>(contentQuery());
   const { data, errors } = answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
   const bundled = await loadBundled(root);
-  const made = makeSite(data, bundled, environment, history);
+  const made = makeSite(data, bundled, environment);
   checkContent(made);
   const { site, problems } = made;
   return {

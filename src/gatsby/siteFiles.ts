@@ -45,7 +45,7 @@ export const writeSiteFiles = async (
   const { root, environment, site, bundled } = build;
   const write = (name: string, value: unknown): Promise<void> =>
     writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
-  await write(HISTORY_FILE, site.history);
+  await write(HISTORY_FILE, {});
   const report = makeReport(build);
   await writeReport(path.join(root, 'reports'), report);
   await write(BUILD_FILE, buildFile(build, report));

@@ -1,12 +1,13 @@
 /** What a build reads from the site that it replaces. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AddressHistory } from '../content/assemble/input';
 import type { BuildEnvironment } from '../environment';
 import { PlainError, requestFailure } from '../failure';
 import { folders } from '../folders';
 import { isObject, parseJson, readJson } from '../json';
 import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
+
+type AddressHistory = Readonly<Record<string, readonly string[]>>;
 
 const TRIES = 3;
 const PAUSE_MS = 2000;

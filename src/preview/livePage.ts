@@ -45,7 +45,7 @@ export const livePage = (
   builtPath: string,
   ownId = '',
 ): LivePage | undefined => {
-  const { site } = makeSite(rawContent(items), bundled, settings, {});
+  const { site } = makeSite(rawContent(items), bundled, settings);
   const { pathOf } = site.addresses;
   const path = pathOf.get(ownId) ?? builtPath;
   const document = documentsOf(site)(path);

@@ -1,6 +1,5 @@
 /** The page for staff, which only a preview has, and all that its script shows there. */
 import { allPages, pageName, type Site } from '../content/assemble';
-import { LOOKS } from '../content/model';
 import { model } from '../content/model';
 import type { ContentReport, ReportedProblem } from '../content/report';
 import type { Problem } from '../content/problems';
@@ -101,7 +100,7 @@ const fromUntil = ({ startsAt, endsAt }: Times, off: string): string => {
   return `From ${from} ${until}${zone}.`;
 };
 
-/** Notices, and the sections with times in the order of the pages, that are shown now or later. */
+/** Notices that are shown now or later. */
 const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
   /** Where the entry behind a view is edited. */
   const urlOf = ({ entryId }: { readonly entryId?: string }): string | undefined =>
@@ -112,19 +111,6 @@ const plansOf = (site: Site, address: EntryAddress): readonly StaffLine[] => {
       note: `${notice.emergency ? 'Emergency. ' : ''}${fromUntil(notice, 'unpublish it')}`,
       url: urlOf(notice),
     })),
-    ...allPages(site).flatMap((page) =>
-      page.sections.flatMap((section) => {
-        const { heading, look, times } = section;
-        return times === undefined
-          ? []
-          : {
-              text: heading ?? LOOKS[look],
-              shownOn: { name: nameOf(page), href: page.path },
-              note: fromUntil(times, 'hide it'),
-              url: urlOf(section),
-            };
-      }),
-    ),
   ];
 };
 

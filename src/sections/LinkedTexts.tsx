@@ -11,6 +11,9 @@ const styles = css`
     display: grid;
     row-gap: 1.5rem;
   }
+  .in-columns {
+    display: contents;
+  }
   li {
     padding-top: 0.9rem;
     border-top: 1px solid var(--rule);
@@ -18,9 +21,10 @@ const styles = css`
 `;
 
 /**
- * Links with a text below each, beside the heading.
+ * How we go about each kind of work, in two columns that start with the heading, because cards of the same services
+ * may come right before it.
  */
-export const LinkedTexts = ({ section }: SectionProps<'pagesBelow'>) => {
+export const LinkedTexts = ({ section }: SectionProps<'aboutServices'>) => {
   const { siteLanguage } = useSite();
   return (
     <WrappedSection section={section} css={styles}>
@@ -28,9 +32,9 @@ export const LinkedTexts = ({ section }: SectionProps<'pagesBelow'>) => {
         <div>
           <SectionIntro section={section} />
         </div>
-        <ul className="quiet-links">
-          {section.links.map(({ label, href, text, language }) => (
-            <li key={href} lang={language ?? siteLanguage}>
+        <ul className="quiet-links in-columns">
+          {section.links.map(({ label, href, text }) => (
+            <li key={href} lang={siteLanguage}>
               <ItemHeading under={section.heading}>
                 <SmartLink className="touch-target" href={href}>
                   {label}

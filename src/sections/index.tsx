@@ -1,6 +1,6 @@
-import { Fragment, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import { ShowTimed, timed } from '../components/ShowTimed';
+import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
 import type { SectionProps } from './parts/Section';
@@ -21,18 +21,20 @@ interface SectionsProps {
   readonly afterText?: boolean;
 }
 
+const isOnPage = ({ look }: SectionView): boolean => lookOf(look).ground === 'page';
+
 /**
  * What separates a section from the one above it, besides its own space. When both are on the page's background,
- * the lower one follows a divider or has no space above, unless the upper one is timed.
+ * the lower one follows a divider or has no space above.
  */
 const joinOf = (
   section: SectionView,
   above: SectionView | 'text' | undefined,
 ): 'divider' | 'flush' | undefined => {
-  if (!above || section.ground) return undefined;
+  if (!above || !isOnPage(section)) return undefined;
   if (above === 'text') return 'flush';
-  if (above.times || above.ground) return undefined;
-  return above.divides ? 'divider' : 'flush';
+  if (!isOnPage(above)) return undefined;
+  return lookOf(above.look).divider ? 'divider' : 'flush';
 };
 
 /** The sections of a page in order. */
@@ -40,15 +42,11 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
   <>
     {sections.map((section, index) => {
       const join = joinOf(section, sections[index - 1] ?? (afterText ? 'text' : undefined));
-      const { times } = section;
       return (
-        <Fragment key={section.id}>
-          <div className={join === 'flush' ? 'flush' : undefined} {...timed(times)}>
-            {join === 'divider' && <Divider />}
-            <OneSection section={section} />
-          </div>
-          {times && <ShowTimed />}
-        </Fragment>
+        <div key={section.id} className={join === 'flush' ? 'flush' : undefined}>
+          {join === 'divider' && <Divider />}
+          <OneSection section={section} />
+        </div>
       );
     })}
   </>

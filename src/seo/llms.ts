@@ -39,9 +39,7 @@ export const llmsFile = (site: Site, siteUrl: string): string => {
     ...section(servicesPage ? pageName(servicesPage) : facts.company, site.services.map(page)),
     ...section(
       site.shared.ui.linksHeading,
-      [...site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home'), ...site.towns].map(
-        page,
-      ),
+      site.pages.filter(({ kind, seo }) => seo.index && kind !== 'home').map(page),
     ),
     ...(blog
       ? section(

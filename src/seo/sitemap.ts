@@ -35,8 +35,8 @@ const entriesOf = <T extends PageBase>(
 export const sitemapFile = (site: Site): string | undefined => {
   const changed = ({ path }: PageBase): string | undefined => site.changedAt.get(path);
   const entries = [
-    ...entriesOf([...site.pages, ...site.services, ...site.towns], changed),
-    ...entriesOf([...site.blog, ...site.topics], (page) =>
+    ...entriesOf([...site.pages, ...site.services], changed),
+    ...entriesOf(site.blog, (page) =>
       newest([changed(page), ...page.posts.map(({ date }) => date)]),
     ),
     ...entriesOf(site.posts, ({ date }) => date),

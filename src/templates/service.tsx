@@ -1,7 +1,7 @@
 import type { ServiceView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
-import { Contact } from '../sections/Contact';
+import { ContactBlock } from '../sections/ContactBlock';
 import { ServiceTop } from '../sections/tops/ServiceTop';
 import { CallBox } from '../sections/parts/CallBox';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
@@ -24,7 +24,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
       <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
       </TextWithSidebar>
-      <Contact section={page.contactBlock} />
+      <ContactBlock section={page.contactBlock} />
     </Layout>
   );
 };

@@ -1,3 +1,5 @@
+import type { DiagramName } from '../content/model/graphics';
+
 /** Files in `static/assets`. Publishing puts a hash into their names (`src/documents/assetNames.ts`). */
 const at = (file: string): string => `/assets/${file}`;
 
@@ -20,7 +22,6 @@ export const MASKS = [
   'rings-disc',
   'rings-sap',
   'core-strip',
-  'map-rings',
   'slice',
   'ring-1',
   'ring-2',
@@ -31,17 +32,18 @@ export const MASKS = [
 
 export const maskFile = (mask: (typeof MASKS)[number]): string => at(`${mask}.svg`);
 
-/** Width of the drawn map, and of the rings behind it, divided by the height. */
-export const MAP_ASPECT = 1.375;
-
 /** Sprites for `<use href="…#name">`, colored by the custom properties where they are used. */
 export const SPRITE_FILES = {
   drawings: at('drawings.svg'),
   logo: at('logo.svg'),
+  map: at('map.svg'),
   lifetime: at('lifetime.svg'),
   treetops: at('treetops.svg'),
   night: at('night.svg'),
 } as const;
+
+/** The file of an explanatory drawing; `#` and its name follow, as for a sprite. */
+export const diagramFile = (name: DiagramName): string => at(`diagram-${name}.svg`);
 
 /** Preloaded by every page for its first screen. */
 export const fontPreloads: readonly string[] = [FONTS.display.common, FONTS.text.common];

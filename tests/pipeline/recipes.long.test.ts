@@ -154,7 +154,6 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
     empty: 'nothing',
     fields: {
       name: { kind: 'text', name: 'Name', required: true, max: 80 },
-      order: orderField,
     },
   },`,
         'export const model = {',
@@ -164,7 +163,7 @@ export const QuietNote = ({ section }: SectionProps<'quietNote'>) => (
         `import type { DefaultEntry } from './entry';
 
 export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
-  { id: 'vehicle-truck', fields: { name: 'Truck', order: 10 } },
+  { id: 'vehicle-truck', fields: { name: 'Truck' } },
 ];
 `,
       ],
@@ -176,11 +175,11 @@ export const vehicles: readonly DefaultEntry<'vehicle'>[] = [
       ['src/content/defaults/index.ts', '\n  vehicle: vehicles,', /export const defaults: .*\{$/m],
       [
         'contentful-migrations/vehicle.ts',
-        `import { contentType, ORDER } from './helpers/contentType';
+        `import { contentType } from './helpers/contentType';
 
 export default contentType('vehicle', {
   description: 'One of the vehicles.',
-  help: { name: 'For example Bucket truck.', order: ORDER },
+  help: { name: 'For example Bucket truck.' },
 });
 `,
       ],
@@ -216,9 +215,8 @@ export const winter = pageOf(
   'A new icon or drawing': {
     steps: [
       [
-        'static/assets/drawings.svg',
-        '<symbol id="root-flare" viewBox="0 0 240 200"><path d="M8 188H120"/></symbol>',
-        '<svg xmlns="http://www.w3.org/2000/svg">',
+        'static/assets/diagram-root-flare.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="root-flare" viewBox="0 0 240 200"><path d="M8 188H120"/></symbol></svg>',
       ],
       [
         'src/components/Diagram.tsx',

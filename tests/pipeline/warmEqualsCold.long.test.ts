@@ -81,7 +81,7 @@ it('after a service is added, a post is deleted, and an address is changed', asy
   expect(pagesWith(title).length).toBeGreaterThan(1);
   const body = document('We lay hedges in winter.');
   const laying = { title: 'Hedge laying', slug: 'hedge-laying', overview: 'Dense.', body };
-  space.force('service-hedge-laying', 'service', { ...laying, order: 500 });
+  space.force('service-hedge-laying', 'service', laying);
   space.delete(post?.id ?? '');
   space.updateFields('service-tree-planting', { slug: 'planting' }, { publish: true });
   await buildTwice();

@@ -1,10 +1,11 @@
 /** Makes a whole site from an in-memory space, without Gatsby: the pure half of a build. */
 import { readFile } from 'node:fs/promises';
-import type { AddressHistory, SiteSettings } from '../../src/content/assemble/input';
+import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
+import { looks } from '../../src/content/looks';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
-import { contentTypeIds, fieldsOf, LOOKS, type ContentTypeId } from '../../src/content/model';
+import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { checkContent } from '../../src/content/check';
@@ -109,7 +110,7 @@ export const addNode = (
 
 /** Adds a page for each look, with one section that has it. */
 export const addLooks = (space: Space, fields: object = {}): void => {
-  for (const [look, label] of Object.entries(LOOKS)) {
+  for (const [look, { label }] of Object.entries(looks)) {
     const own = { name: look, layout: label, heading: `Heading of ${look}` };
     addNode(space, 'section', look, { ...own, ...fields });
     const page = { name: look, kind: 'standard', slug: `look-${look}` };
@@ -127,8 +128,8 @@ export const addEverything = (space: Space): void => {
   const cards = space.section.nodes.find(({ contentful_id: id }) => id === 'cards');
   Object.assign(cards ?? {}, { chosen: ['Entry:ann'] });
   const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
-  addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-pagesBelow'] });
-  const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contact');
+  addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-text'] });
+  const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contactForm');
   const questions = ['Which day?*', 'Anything else?…', 'Delivery: at the curb / stacked'];
   Object.assign(form ?? {}, { form: 'Your own questions', questions });
 };
@@ -148,7 +149,6 @@ export interface MadeSite extends Omit<WholeSite, 'problems'> {
 
 export interface SiteOptions {
   readonly settings?: Partial<SiteSettings>;
-  readonly history?: AddressHistory;
   /** The moment of the build. */
   readonly now?: string;
 }
@@ -172,7 +172,7 @@ export const siteOf = (
 const newSiteOf = (
   space: RawContent,
   bundled: Bundled,
-  { settings = {}, history = {}, now = CHANGED_AT }: SiteOptions,
+  { settings = {}, now = CHANGED_AT }: SiteOptions,
 ): MadeSite => {
   const made = makeSite(
     space,
@@ -186,7 +186,6 @@ const newSiteOf = (
       counting: 'off',
       ...settings,
     },
-    history,
     new Date(now),
   );
   let checked = false;

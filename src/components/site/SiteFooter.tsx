@@ -216,7 +216,6 @@ export const SiteFooter = ({ footer }: { readonly footer: FooterView }) => {
             <h2>{ui.footerHeading}</h2>
             <Paragraph text={ui.footerText1} />
             <Paragraph text={ui.footerText2} />
-            <FooterList heading={ui.townsHeading} links={footer.towns} names />
             <FooterList heading={ui.profilesHeading} links={footer.profiles} names />
           </div>
           <div id="footer-links">

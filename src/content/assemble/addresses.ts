@@ -1,4 +1,4 @@
-/** The routes: the address of every page, service, post and town, and the topics that have a list. */
+/** The routes: the address of every page, service and post. */
 import type { PageType } from '../model';
 import { byAge, byId, entryTitle, pageEntries, pageOfKind, type Entry } from '../entries';
 import { withSlashes } from '../links';
@@ -29,8 +29,6 @@ export interface Addresses {
   readonly pages: ReadonlySet<string>;
   /** Address of the list of posts; posts live below it, also while there is no such page. */
   readonly blog: string;
-  /** Topics of posts that have their own list below the list of all posts, by topic key. */
-  readonly topics: ReadonlyMap<string, Topic>;
   /** Path of the page of a kind; absent when staff removed it. */
   readonly ofKind: ReadonlyMap<PageKind, string>;
   /** The parent of each page, which staff choose in `below`; pages at the top have none. */
@@ -40,43 +38,11 @@ export interface Addresses {
 /** Posts on one page of the list: keeps a page's weight the same however many there are. */
 export const POSTS_PER_PAGE = 12;
 
-/** Paths of the pages of a list of posts (all posts or one topic). The first is the list's own address. */
+/** Paths of the pages of the list of posts. The first is the list's own address. */
 export const blogPagePaths = (blog: string, posts: number): readonly string[] =>
   Array.from({ length: Math.max(1, Math.ceil(posts / POSTS_PER_PAGE)) }, (_, index) =>
     index === 0 ? blog : `${blog}page/${index + 1}/`,
   );
-
-/** Posts that a topic needs for a list of its own: one alone would lead readers back to where they are. */
-const SHARED = 2;
-
-/** Topics that mean the same, whatever their case and punctuation, have the same key. */
-export const topicKey = (topic: string): string => slugify(topic, 'other');
-
-export interface Topic {
-  /** Address of the first page of its posts. */
-  readonly path: string;
-  /** In the order of the posts given. */
-  readonly posts: readonly Entry<'blogPost'>[];
-}
-
-/** The topics that have a list of their own, by their keys. */
-const sharedTopics = (
-  posts: readonly Entry<'blogPost'>[],
-  blog: string,
-): ReadonlyMap<string, Topic> => {
-  const byKey = new Map<string, Entry<'blogPost'>[]>();
-  for (const post of posts)
-    for (const key of new Set((post.fields.tags ?? []).map(topicKey))) {
-      const about = byKey.get(key) ?? [];
-      about.push(post);
-      byKey.set(key, about);
-    }
-  return new Map(
-    [...byKey]
-      .filter(([, about]) => about.length >= SHARED)
-      .map(([key, about]) => [key, { path: `${blog}topic/${key}/`, posts: about }]),
-  );
-};
 
 /** The topmost ancestor of an item, or the item itself. */
 export const rootOf = <Item>(parents: ReadonlyMap<Item, Item>, item: Item): Item => {
@@ -121,12 +87,11 @@ const USUAL: Readonly<Record<PageType, { readonly folder: string; readonly word:
   page: { folder: '/', word: 'standard' },
   service: { folder: '/', word: 'service' },
   blogPost: { folder: '/blog/', word: 'post' },
-  town: { folder: '/service-area/', word: 'town' },
 };
 
-/** Gives every page, service, post, and town with a text an address of its own. */
+/** Gives every page, service and post an address of its own. */
 export const assignAddresses = (input: SiteInput): Addresses => {
-  const { content, history, problems } = input;
+  const { content, problems } = input;
   const pathOf = new Map<string, string>();
   /** The owner of each address that is taken, in words for an editor. */
   const owners = new Map(RESERVED.map((path) => [path, 'a part of the website itself']));
@@ -147,16 +112,11 @@ export const assignAddresses = (input: SiteInput): Addresses => {
       );
     owners.set(path, `“${name}”`);
     pathOf.set(entry.id, path);
-    if (entry === blogPage)
-      for (const part of ['page', 'topic']) owners.set(`${path}${part}/`, 'the list of posts');
+    if (entry === blogPage) owners.set(`${path}page/`, 'the list of posts');
   };
-  const hadItLast = ({ entry, wanted }: AddressRequest): boolean =>
-    history[entry.id]?.at(-1) === wanted;
-  /** If several entries want an address, the one that had it in the last build gets it, or else the oldest. */
+  /** If several entries want an address, the oldest gets it. */
   const assignAll = (requests: readonly AddressRequest[]): void =>
-    [...requests]
-      .sort((a, b) => Number(hadItLast(b)) - Number(hadItLast(a)) || byAge(a.entry, b.entry))
-      .forEach(assign);
+    [...requests].sort((a, b) => byAge(a.entry, b.entry)).forEach(assign);
   /** The address that an entry asks for: made from what staff typed, or else from its title. */
   const requestOf = (entry: Entry<PageType>): AddressRequest => {
     const { folder, word } = USUAL[entry.type];
@@ -170,10 +130,7 @@ export const assignAddresses = (input: SiteInput): Addresses => {
     if (kind === 'home') assign({ entry, wanted: '/' });
     if (kind === 'notFound') pathOf.set(entry.id, NOT_FOUND_PATH);
   }
-  // A town without a text has no page: it is only a name in lists and on the map.
-  const others = pageEntries(content).filter(
-    (entry) => !pathOf.has(entry.id) && (entry.type !== 'town' || entry.fields.body !== undefined),
-  );
+  const others = pageEntries(content).filter(({ id }) => !pathOf.has(id));
   // An address begins with that of the page above, so all on one level wait for the level above.
   const levelOf = (entry: Entry<PageType>): number => {
     const parent = parentOf(entry);
@@ -186,10 +143,7 @@ export const assignAddresses = (input: SiteInput): Addresses => {
     content.page.map(({ id, fields: { kind } }) => [kind, pathOf.get(id) ?? '']),
   );
   const blog = ofKind.get('blog') ?? USUAL.blogPost.folder;
-  const hasList = blogPage !== undefined;
-  const topics = sharedTopics(hasList ? content.blogPost : [], blog);
-  const lists = hasList ? [{ path: blog, posts: content.blogPost }, ...topics.values()] : [];
-  const ofLists = lists.flatMap(({ path, posts }) => blogPagePaths(path, posts.length));
+  const ofLists = blogPage ? blogPagePaths(blog, content.blogPost.length) : [];
   const pages = new Set([...pathOf.values(), ...ofLists]);
-  return { pathOf, pages, blog, topics, ofKind, parents };
+  return { pathOf, pages, blog, ofKind, parents };
 };

@@ -1,5 +1,6 @@
 /** Sections and entries that staff have chosen to show, and those about a service. */
 import { valueOf, type Entry } from '../entries';
+import type { Content } from '../types';
 import type { AssemblyContext } from './context';
 
 /** The sections that an editor has put on the page of an entry, hidden ones too; none for a type without sections. */
@@ -13,14 +14,18 @@ export const isAbout = (entry: Entry, id: string): boolean =>
   [valueOf(entry, 'services')].flat().includes(id);
 
 /**
- * The entries with the chosen ids, in that order, once each. A service's id selects all about it. Without a
- * choice, all entries, or the given others.
+ * The entries that a section lists: those chosen, in that order, once each, then the others if staff want them. A
+ * service's id stands for all about it. Without a choice, the others alone.
+ *
+ * @param rest the others; all if absent
  */
 export const chosenFrom = <E extends Entry>(
   all: readonly E[],
-  ids: readonly string[] | undefined,
-  others = all,
+  { chosen, others = false }: Pick<Content<'section'>, 'chosen' | 'others'>,
+  rest = all,
 ): readonly E[] => {
-  const chosen = ids?.flatMap((id) => all.filter((one) => one.id === id || isAbout(one, id)));
-  return chosen ? [...new Set(chosen)] : others;
+  const first = (chosen ?? []).flatMap((id) =>
+    all.filter((one) => one.id === id || isAbout(one, id)),
+  );
+  return [...new Set([...first, ...(others || chosen === undefined ? rest : [])])];
 };

@@ -7,20 +7,14 @@ import { linkView } from './buttons';
 import { profiles } from './facts';
 import { featuredServices, serviceCards } from './serviceCards';
 import { isOver, timesOf } from './dates';
-import { footLinks, menuGroups } from './menu';
+import { menuEntries, menuGroups } from './menu';
 import { isNumeral } from './textTraits';
-import { townViews } from './towns';
 
 /** The link below the list of all services on their page. */
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
   pages
     .flatMap(({ kind, sections }) => (kind === 'services' ? sections : []))
-    .find(
-      (section) =>
-        section.look === 'services' &&
-        section.arrangement === 'rows' &&
-        section.times === undefined,
-    )?.button;
+    .find(({ look }) => look === 'servicesIndex')?.button;
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {
@@ -46,12 +40,11 @@ export const headerView = (context: AssemblyContext, pages: readonly PageView[])
 export const footerView = (context: AssemblyContext): FooterView => {
   const { content, settings, now } = context;
   return {
-    links: footLinks(context),
+    links: menuEntries(context, 'hideFromFooter').map(({ link }) => link),
     services: serviceCards(context, featuredServices(context)).map(({ linkTitle, href }) => ({
       label: linkTitle,
       href,
     })),
-    towns: townViews(context).flatMap(({ name, href }) => linkView(name, href) ?? []),
     profiles: profiles(context),
     longHours: !isNumeral(context.facts.hours),
     asksBeforeCounting: settings.counting === 'asked',

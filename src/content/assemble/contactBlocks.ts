@@ -1,12 +1,16 @@
 /** The ways to reach the company, as blocks. */
 import type { ContactInfoView } from '../views';
-import { sectionsOf } from './chosen';
+import type { Content } from '../types';
+import { chosenFrom, sectionsOf } from './chosen';
 import type { AssemblyContext } from './context';
 import { anchorOf } from './ids';
 
 /** The contact blocks that staff wrote, then text messages and e-mail, unless a block links to them. */
-export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[] => {
-  const written = context.content.contactInfo.map((entry): ContactInfoView => {
+export const contactInfo = (
+  context: AssemblyContext,
+  section: Pick<Content<'section'>, 'chosen' | 'others'> = {},
+): readonly ContactInfoView[] => {
+  const written = chosenFrom(context.content.contactInfo, section).map((entry): ContactInfoView => {
     const { heading, icon, infoBody01, infoBody02, infoBody03, link, cta } = context.fields(entry);
     const lines = { line1: infoBody01, line2: infoBody02, line3: infoBody03 };
     const entryId = context.entryId(entry);
@@ -24,14 +28,15 @@ export const contactInfo = (context: AssemblyContext): readonly ContactInfoView[
 /** Contact blocks whose links to the map of another page lead to the one beside them. */
 export const contactInfoBeside = (
   context: AssemblyContext,
+  section: Content<'section'>,
   mapId: string,
 ): readonly ContactInfoView[] => {
   const maps = context.content.page.flatMap((page) =>
     sectionsOf(context, page)
-      .filter(({ fields }) => fields.layout === 'contact' && fields.map)
+      .filter(({ fields }) => fields.layout === 'map')
       .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
   );
-  return contactInfo(context).map((block) =>
+  return contactInfo(context, section).map((block) =>
     maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
   );
 };

@@ -21,7 +21,7 @@ export const dateText = writerOf({ dateStyle: 'long' });
 export const monthText = writerOf({ month: 'long', year: 'numeric' });
 
 /**
- * When a notice, a section or a position is shown, as ISO 8601 with a zone. Browsers decide; the build only
+ * When a notice is shown, as ISO 8601 with a zone. Browsers decide; the build only
  * knows what was true when it ran.
  */
 type Timed = Pick<Times, 'startsAt' | 'endsAt'>;
@@ -34,9 +34,3 @@ export const timesOf = ({ startsAt, endsAt }: Timed, now: Date): Times => ({
   endsAt,
   due: startsAt === undefined || new Date(startsAt) <= now,
 });
-
-/** Undefined for what is always shown, such as what has begun and has no end. */
-export const limitedTimes = (timed: Timed, now: Date): Times | undefined => {
-  const times = timesOf(timed, now);
-  return times.due && timed.endsAt === undefined ? undefined : times;
-};

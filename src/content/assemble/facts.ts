@@ -3,11 +3,12 @@ import { allEntries, valueOf, wordsOf } from '../entries';
 import { telHref, typedAddressesIn, hostOf } from '../links';
 import { fieldsOf, isUnformatted } from '../model';
 import { mainNumber } from '../phone';
+import { slugify } from '../text';
+import type { Content } from '../types';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 import { isLong } from './textTraits';
-import { townViews } from './towns';
 
 /** Ways to reach the company without calling. */
 const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => {
@@ -75,6 +76,12 @@ const typedLinks = (context: AssemblyContext): readonly Link[] => {
     .sort((one, other) => other.label.length - one.label.length);
 };
 
+/** The company's city and the towns around it, once each. */
+const townNames = ({ city, towns = [] }: Content<'siteConfig'>): readonly string[] => {
+  const keyOf = (name: string): string => slugify(name, name);
+  return [city, ...towns.filter((name) => keyOf(name) !== keyOf(city))];
+};
+
 /** The company's facts; `context.facts` has them. */
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.content.siteConfig;
@@ -93,7 +100,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       long: isLong(config.phoneDisplay, LONG_NUMBER),
     },
     typedLinks: typedLinks(context),
-    towns: townViews(context).map(({ name }) => name),
+    towns: townNames(config),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },
     license:

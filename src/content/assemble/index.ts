@@ -7,19 +7,18 @@ import { AssemblyContext } from './context';
 import type { SiteInput } from './input';
 import { pageButtons } from './pageBase';
 import { uiTexts } from './sharedTexts';
-import { townPage, pageView, serviceView } from './pages';
-import { blogViews, postView, recentPostsView, topicViews } from './posts';
-import { nextHistory } from './redirects';
+import { pageView, serviceView } from './pages';
+import { blogViews, postView, recentPostsView } from './posts';
 
 /** Every page of the site as plain data, and everything else that the build makes. */
 export type Site = ReturnType<typeof assembleSite>;
 
 /** All pages of a site by the template in `src/templates` that shows them. */
 export const pagesByTemplate = (site: Site) => ({
-  page: [...site.pages, ...site.towns],
+  page: site.pages,
   service: site.services.filter((page) => page.layout === 'standard'),
   emergency: site.services.filter((page) => page.layout === 'emergency'),
-  blog: [...site.blog, ...site.topics],
+  blog: site.blog,
   post: site.posts,
 });
 
@@ -56,18 +55,13 @@ export const assembleSite = (input: SiteInput) => {
   const context = new AssemblyContext(input);
   const { addresses } = context;
   const blogPage = pageOfKind(content, 'blog');
-  const blog = blogPage ? blogViews(context, blogPage) : [];
   const pages = content.page
     .filter((page) => page !== blogPage)
     .map((page) => pageView(context, page));
   const views = {
     pages,
     services: content.service.map((service) => serviceView(context, service)),
-    towns: content.town
-      .filter(({ id }) => addresses.pathOf.has(id))
-      .map((town) => townPage(context, town)),
-    blog,
-    topics: topicViews(context, blog[0]),
+    blog: blogPage ? blogViews(context, blogPage) : [],
     posts: content.blogPost.map((post) => postView(context, post)),
     /** What every page is given besides its own view. */
     shared: { facts: context.facts, ui: uiTexts(context.texts) },
@@ -88,7 +82,6 @@ export const assembleSite = (input: SiteInput) => {
     /** Where an address leads that an editor typed. */
     destination: context.destination,
     tokens: context.tokens,
-    history: nextHistory(input, addresses),
     /** Files of bundled pictures that pages show. */
     pictureFiles: context.pictureFiles,
   };

@@ -11,12 +11,6 @@ export type SiteSettings = Pick<
   'preview' | 'siteUrl' | 'ownAddress' | 'ownHosts' | 'goesLive' | 'mapsKey' | 'counting'
 >;
 
-/**
- * Addresses that an entry had in earlier builds, by entry id; the latest is last. `redirects.ts` also keeps
- * the addresses of all services under a separate key.
- */
-export type AddressHistory = Readonly<Record<string, readonly string[]>>;
-
 export interface SiteInput {
   /** The content after `ownContent`. */
   readonly content: MergedContent;
@@ -27,6 +21,5 @@ export interface SiteInput {
   readonly hosts: readonly string[];
   /** The moment of the build. */
   readonly now: Date;
-  readonly history: AddressHistory;
   readonly problems: Problems;
 }

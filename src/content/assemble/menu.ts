@@ -1,7 +1,6 @@
 /** The links of the menus, and which of them stand in a list below another. */
 import { entryTitle, type Entry } from '../entries';
 import type { Link } from '../views';
-import { rootOf } from './addresses';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 
@@ -23,66 +22,25 @@ export const menuEntries = (
       return link ? { entry, link } : [];
     });
 
-/** The parent of each link of a menu that stands below another. */
-type Parents = ReadonlyMap<MenuEntry, MenuEntry>;
-
-/** Leaves out a choice that cannot be: a link that the menu does not have, the same link, or one below it. */
-const parentsOf = (entries: readonly MenuEntry[]): Parents => {
-  const parents = new Map<MenuEntry, MenuEntry>();
-  for (const one of entries) {
-    const parent = entries.find(({ entry }) => entry.id === one.entry.fields.below);
-    if (parent && rootOf(parents, parent) !== one) parents.set(one, parent);
-  }
-  return parents;
-};
-
-/** A link of a menu, and those below it. */
-interface MenuGroup {
-  readonly link: Link;
-  readonly below: readonly Link[];
-}
-
-const groupsOf = (entries: readonly MenuEntry[], parents: Parents): readonly MenuGroup[] =>
-  entries
-    .filter((one) => !parents.has(one))
-    .map((top) => ({
-      link: top.link,
-      below: entries
-        .filter((one) => one !== top && rootOf(parents, one) === top)
-        .map(({ link }) => link),
-    }));
-
-/** The links at the foot of pages, on one level; those below a link follow it. */
-export const footLinks = (context: AssemblyContext): readonly Link[] => {
-  const entries = menuEntries(context, 'hideFromFooter');
-  return groupsOf(entries, parentsOf(entries)).flatMap(({ link, below }) => [link, ...below]);
-};
-
 /**
  * The links of the menu at the top, each with the list below it. A link that cannot stand where staff put it is
- * reported and stands in the menu itself; one below a link of a list is reported and stands in that list.
+ * reported and stands in the menu itself.
  */
-export const menuGroups = (context: AssemblyContext): readonly MenuGroup[] => {
+export const menuGroups = (context: AssemblyContext) => {
   const entries = menuEntries(context, 'hideFromTopNav');
-  const parents = parentsOf(entries);
-  const report = (entry: MenuEntry['entry'], what: string): void =>
-    context.problems.warning({ entry, field: 'below' }, `“${entryTitle(entry)}” ${what}`);
-
-  for (const one of entries) {
-    const { below } = one.entry.fields;
-    if (below === undefined || parents.has(one)) continue;
-    const why = entries.some(({ entry }) => entry.id === below)
-      ? 'is the same one or stands below it. Choose another, or empty this field.'
-      : 'is not in the top menu. Show that one there, or choose another.';
-    report(one.entry, `stands in the menu itself, because the link chosen here ${why}`);
-  }
-  for (const [one, parent] of parents) {
-    if (!parents.has(parent)) continue;
-    const title = entryTitle(rootOf(parents, one).entry);
-    report(
-      one.entry,
-      `stands in the list below “${title}”, because the link chosen here is in that list, and the menu has no lists within lists. Choose “${title}”.`,
+  const listOf = ({ entry }: MenuEntry): MenuEntry | undefined =>
+    entries.find(
+      (other) => other.entry.id === entry.fields.below && other.entry.fields.below === undefined,
     );
-  }
-  return groupsOf(entries, parents);
+  const tops = entries.filter((one) => !listOf(one));
+  for (const { entry } of tops)
+    if (entry.fields.below !== undefined)
+      context.problems.warning(
+        { entry, field: 'below' },
+        `“${entryTitle(entry)}” stands in the menu itself, because the link chosen here is not in the top menu or stands in a list. Choose another, or empty this field.`,
+      );
+  return tops.map((top) => ({
+    link: top.link,
+    below: entries.filter((one) => listOf(one) === top).map(({ link }) => link),
+  }));
 };

@@ -11,12 +11,10 @@ import { buildSeo } from './seo';
 import { structuredData } from './structuredData';
 import { isLong } from './textTraits';
 
-/** A service in the whole area, or all services in one town. */
 interface ServiceEntity {
   readonly kind: 'service';
   readonly type?: string;
   readonly description?: string;
-  readonly town?: string;
 }
 
 /** A post: when it was last changed and when it came out, ISO 8601. */
@@ -62,17 +60,10 @@ export interface PageInput {
 const FOR_CUSTOMERS: readonly string[] = [forms.quote.name, forms.trees.name];
 const FOR_APPLICANTS: readonly string[] = [forms.application.name];
 
-/**
- * Address of the first form on a page with one of these names. Timed sections do not count: they may be hidden when
- * the button is pressed.
- */
+/** Address of the first form on a page with one of these names. */
 const formOn = (sections: readonly SectionView[], names: readonly string[]): string | undefined => {
   const form = sections.find(
-    (section) =>
-      section.look === 'contact' &&
-      section.times === undefined &&
-      section.form &&
-      names.includes(section.form.name),
+    (section) => section.look === 'contactForm' && names.includes(section.form.name),
   );
   return form && `#${form.id}`;
 };

@@ -1,20 +1,18 @@
-/** Pages, services and towns → what their templates are given. */
+/** Pages and services → what their templates are given. */
 import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Entry } from '../entries';
 import { slugify } from '../text';
-import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 import { callView, linkView } from './buttons';
 import { contactInfo } from './contactBlocks';
-import { MAP_ID, uniqueIds } from './ids';
+import { uniqueIds } from './ids';
 import { crumbsAbove, kindCrumbs, pageBase } from './pageBase';
 import { serviceCards } from './serviceCards';
 import { calloutView, textItems } from './richText';
 import { questionsAbout, questionsSection } from './questions';
 import { pageSections } from './sections';
-import { mapView } from './towns';
 
 /** The link to what to do first when a tree is down. */
 const firstSteps = (context: AssemblyContext): Link | undefined =>
@@ -50,9 +48,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     crumbs: rules.hasCrumbs ? [...crumbsAbove(context, entry), { label: page.name }] : [],
     faqs:
       page.kind === 'questions'
-        ? sections.flatMap((section) =>
-            section.look === 'questions' && section.times === undefined ? section.faqs : [],
-          )
+        ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
         : [],
     schemaType: rules.schemaType,
     top: {
@@ -69,12 +65,10 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
   return { ...base, kind: page.kind, ...(standsBelowTop ? ownText : {}) };
 };
 
-/** Links to sections, but for those without a heading and those that come and go. */
+/** Links to sections, but for those without a heading. */
 const contentsOf = (sections: readonly SectionView[]): readonly Link[] =>
-  sections.flatMap(({ id, heading, times }) =>
-    heading === undefined || times !== undefined
-      ? []
-      : { label: heading.replace(/\.$/, ''), href: `#${id}` },
+  sections.flatMap(({ id, heading }) =>
+    heading === undefined ? [] : { label: heading.replace(/\.$/, ''), href: `#${id}` },
   );
 
 /** What only the page of an emergency has. */
@@ -137,9 +131,8 @@ export const serviceView = (
     body: withIds(service.body, uniqueId),
     services: serviceCards(context),
     contactBlock: {
-      look: 'contact',
+      look: 'contactBlock',
       id: 'contact',
-      ground: 'band',
       ...(service.bannerHeading === undefined
         ? { heading: texts.blockHeading, intro: texts.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
@@ -156,34 +149,4 @@ export const serviceView = (
         drawing: service.drawing,
         contents: contentsOf(base.sections),
       };
-};
-
-/** The page of a town that staff have written about. */
-export const townPage = (context: AssemblyContext, entry: Entry<'town'>): PageView => {
-  const path = context.pathOf(entry);
-  const town = context.fields(entry);
-  const { texts } = context;
-  const heading = town.heading ?? `${texts.townHeading} ${town.name}`;
-  const uniqueId = uniqueIds('service');
-  const questions = chosenFrom(context.content.faq, town.questions ?? []);
-  const base = pageBase(context, {
-    path,
-    button: { label: texts.quoteButton },
-    name: heading,
-    fields: town,
-    summary: town.intro,
-    crumbs: [{ label: town.name }],
-    mainEntity: { kind: 'service', town: town.name },
-    top: { heading, intro: town.intro, call: { label: texts.callButton } },
-    sections: [
-      ...questionsSection(context, questions, path, uniqueId),
-      {
-        look: 'contact',
-        id: MAP_ID,
-        heading: texts.townMap,
-        map: mapView(context, path),
-      },
-    ],
-  });
-  return { ...base, kind: 'standard', body: withIds(town.body, uniqueId) };
 };

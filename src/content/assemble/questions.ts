@@ -2,6 +2,7 @@
 import type { Entry } from '../entries';
 import { withoutLinksTo, type UniqueId } from '../richText/onPage';
 import { slugify } from '../text';
+import type { Content } from '../types';
 import type { FaqView, SectionView } from '../views';
 import { linkView } from './buttons';
 import { chosenFrom, isAbout } from './chosen';
@@ -9,18 +10,20 @@ import type { AssemblyContext } from './context';
 import { QUESTIONS_ID } from './ids';
 
 /**
- * The questions that a section lists: those chosen, or else all that no other section of the page has chosen.
+ * The questions that a section lists: those chosen, and all that no section of the page has chosen.
  *
- * @param lists the sections of the page that list questions and do not come or go
+ * @param lists the sections of the page that list questions
  */
 export const questionsOf = (
   { content: { faq } }: AssemblyContext,
-  chosen: readonly string[] | undefined,
+  section: Content<'section'>,
   lists: readonly Entry<'section'>[],
 ): readonly Entry<'faq'>[] => {
-  const elsewhere = lists.flatMap(({ fields }) => chosenFrom(faq, fields.chosen ?? []));
+  const elsewhere = lists.flatMap(({ fields }) =>
+    chosenFrom(faq, { ...fields, others: false, chosen: fields.chosen ?? [] }),
+  );
   const others = faq.filter((question) => !elsewhere.includes(question));
-  return chosenFrom(faq, chosen, others);
+  return chosenFrom(faq, section, others);
 };
 
 /** With fewer questions of its own, the page of a service also shows questions that are about no service. */
@@ -62,16 +65,17 @@ export const questionsSection = (
   questions: readonly Entry<'faq'>[],
   path: string,
   uniqueId: UniqueId,
-): readonly SectionView<'questions'>[] => {
+): readonly SectionView<'faq'>[] => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
   const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
   const faqs = faqViews(context, questions, path, uniqueId);
-  const section: SectionView<'questions'> = {
-    look: 'questions',
+  const section: SectionView<'faq'> = {
+    look: 'faq',
     id: QUESTIONS_ID,
     heading,
     faqs,
     shared: true,
+    moreLabel: undefined,
     several: false,
     asks: true,
     button,

@@ -2,13 +2,7 @@
 import { pageEntries } from '../entries';
 import { withSlashes } from '../links';
 import type { Addresses } from './addresses';
-import type { AddressHistory, SiteInput } from './input';
-
-/**
- * Key of the history for the addresses of all services, because a deleted entry has no type. No entry
- * can have this id.
- */
-const SERVICES = '*services';
+import type { SiteInput } from './input';
 
 /** Old address → current one. */
 type Redirect = readonly [from: string | undefined, to: string | undefined];
@@ -43,57 +37,32 @@ const typedRedirects = ({ content, problems }: SiteInput, addresses: Addresses):
   return redirects;
 };
 
-/**
- * Redirects the addresses of removed services to the list of services. Includes all bundled services, whether
- * or not they were ever published.
- */
+/** The addresses of bundled services lead to their new ones, or, if removed, to the list of services. */
 const serviceRedirects = (
-  { bundled, history }: SiteInput,
+  { bundled }: SiteInput,
   { pathOf, ofKind }: Addresses,
-): readonly Redirect[] => {
-  const list = ofKind.get('services');
-  const bundledOnes = bundled.entries.service.flatMap(({ id, fields }) =>
+): readonly Redirect[] =>
+  bundled.entries.service.flatMap(({ id, fields }) =>
     [fields.slug ?? '', ...(fields.previousAddresses ?? [])].map((path): Redirect => [
       typedPath(path),
-      pathOf.get(id) ?? list,
+      pathOf.get(id) ?? ofKind.get('services'),
     ]),
   );
-  return [...bundledOnes, ...(history[SERVICES] ?? []).map((path): Redirect => [path, list])];
-};
 
 /**
- * The current address for every old address. Addresses typed by staff come first, then earlier addresses of
- * entries, then addresses of services. The address of an existing page is never redirected.
+ * The current address for every old address. Addresses typed by staff come before those of services. The address
+ * of an existing page is never redirected.
  */
 export const makeRedirects = (
   input: SiteInput,
   addresses: Addresses,
 ): ReadonlyMap<string, string> => {
-  const earlier = Object.entries(input.history).flatMap(([id, paths]) =>
-    paths.map((path): Redirect => [path, addresses.pathOf.get(id)]),
-  );
   const targets = new Map<string, string>();
   for (const [from, to] of [
     ...typedRedirects(input, addresses),
-    ...earlier,
     ...serviceRedirects(input, addresses),
   ])
     if (from !== undefined && to !== undefined && !addresses.pages.has(from) && !targets.has(from))
       targets.set(from, to);
   return new Map([...targets].sort(([a], [b]) => (a < b ? -1 : 1)));
-};
-
-/** History for the next build: every address that each entry has or had. */
-export const nextHistory = (
-  { content, history }: SiteInput,
-  addresses: Addresses,
-): AddressHistory => {
-  const next: Record<string, readonly string[]> = { ...history };
-  const append = (id: string, path: string | undefined): void => {
-    if (path?.endsWith('/'))
-      next[id] = [...(next[id] ?? []).filter((earlier) => earlier !== path), path];
-  };
-  for (const [id, path] of addresses.pathOf) append(id, path);
-  for (const { id } of content.service) append(SERVICES, addresses.pathOf.get(id));
-  return next;
 };

@@ -1,22 +1,31 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
-import { lookOf, type SectionInput } from '../looks';
-import { LOOKS, model } from '../model';
+import { lookOf, looks, type LookName } from '../looks';
+import { model } from '../model';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
-import type { LookName, SectionBase, SectionView } from '../views';
+import type { SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { isLong } from './textTraits';
+import { hasDropCap, isLong, numeralView } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf } from './ids';
-import { isOver, limitedTimes } from './dates';
+import { lookData, type SectionInput } from './lookData';
 
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
-  const { chooses, fields: shown } = lookOf(fields.layout);
-  const has = ['name', 'layout', 'hidden', 'buttonHref', chooses && 'chosen', ...shown];
+  const { chooses } = lookOf(fields.layout);
+  // Of each look by its own type, so that a field which sections do not have does not compile.
+  const shown: readonly (keyof Content<'section'>)[] = looks[fields.layout].fields;
+  const has = [
+    'name',
+    'layout',
+    'hidden',
+    'buttonHref',
+    ...(chooses ? ['chosen', 'others'] : []),
+    ...shown,
+  ];
   return Object.fromEntries(
     Object.entries(fields).filter(([id]) => has.includes(id)),
   ) as unknown as Content<'section'>;
@@ -25,50 +34,52 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
 /** Reports chosen entries of a kind that the look of their section does not list. */
 const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): void => {
   const { layout, chosen = [] } = entry.fields;
-  const { chooses = [] } = lookOf(layout);
+  const { label, chooses = [] } = lookOf(layout);
+  const types: readonly string[] = chooses;
   const odd = chosen
     .flatMap((id) => context.entry(id) ?? [])
-    .filter(({ type }) => !chooses.includes(type));
+    .filter(({ type }) => !types.includes(type));
   for (const other of odd)
     context.problems.warning(
       { entry, field: 'chosen' },
-      `A section that looks like “${LOOKS[layout]}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
+      `A section that looks like “${label}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
     );
 };
 
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
-  const { crop, ground, divides, data } = lookOf(section.layout);
+  const { crop } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
     entryId: context.entryId(entry),
     id: input.uniqueId(anchorOf(section)),
-    ground: ground?.(section),
-    divides: divides?.(section),
     kicker: section.kicker,
     heading: section.heading,
     longHeading: isLong(section.heading),
     intro: section.intro,
     body: section.body,
-    picture: crop && context.picture(section.picture, crop(section)),
+    dropCap: section.body && hasDropCap(section.body),
+    picture: crop && context.picture(section.picture, crop),
     pictureCaption: section.pictureCaption,
+    numeral: section.numeral === undefined ? undefined : numeralView(section.numeral),
+    numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
-    times: limitedTimes(entry.fields, context.now),
   };
-  // `looks` says which data belongs to which look.
-  return { ...base, ...data?.(input) } as SectionView;
+  const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
+  // `LookData` says which data belongs to which look.
+  return { ...base, ...makers[section.layout]?.(input) } as SectionView;
 };
 
 /**
- * True for a section with something to show: what its look needs, or else any of the usual parts. A button may stand
- * alone, for example at the end of a page; ways to reach the company, a form and a map need no words.
+ * True for a section with something to show: what its look needs or, if the look needs nothing in particular,
+ * data of the look or any of the usual parts. A button may stand alone, for example at the end of a page.
  */
 const showsAnything = (section: SectionView): boolean => {
   const { needs } = lookOf(section.look);
   if (needs !== undefined) return [valueOf({ fields: section }, needs) ?? []].flat().length > 0;
   const { heading, intro, body, picture, button } = section;
-  return section.look === 'contact' || Boolean(heading || intro || body || picture || button);
+  return section.look in lookData || Boolean(heading || intro || body || picture || button);
 };
 
 /** A section with ids for the headings in its text. */
@@ -77,34 +88,32 @@ const withHeadingIds = (section: SectionView, uniqueId: UniqueId): SectionView =
     ? { ...section, items: itemsWithIds(section.items, uniqueId) }
     : { ...section, body: withIds(section.body, uniqueId) };
 
-/** True for a section that no visitor sees: an editor has hidden it, or its time is over. */
-export const isOff = ({ now }: AssemblyContext, { fields }: Entry<'section'>): boolean =>
-  fields.hidden === true || isOver(fields, now);
+/** True for a section that an editor has hidden. */
+export const isOff = ({ fields }: Entry<'section'>): boolean => fields.hidden === true;
 
 /** What to do while a section has nothing to show. */
 const USUAL_REMEDY = `It needs a heading, an introduction, a text or a picture, or entries to list that are published (“${model.section.fields.chosen.name}” chooses among them). Add one`;
 
-/** Sections of a page in the editor's order, without those that are off or have nothing to show. */
+/** Sections of a page in the editor's order, without those that are hidden or have nothing to show. */
 export const pageSections = (
   context: AssemblyContext,
   page: Entry<'page' | 'service'>,
   uniqueId: UniqueId,
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
-  const entries = sectionsOf(context, page).filter((entry) => !isOff(context, entry));
-  // Other lists do not depend on one that comes or goes: they are the same before and after.
-  const onPage = entries.filter(({ fields }) => !limitedTimes(fields, context.now));
+  const entries = sectionsOf(context, page).filter((entry) => !isOff(entry));
+  const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
   const sections = entries.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, path, uniqueId, onPage });
+    const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
     if (showsAnything(view)) return view;
     // A body without parts is reported where the text is split.
-    const { remedy = USUAL_REMEDY } = lookOf(section.layout);
+    const { label, remedy = USUAL_REMEDY } = lookOf(section.layout);
     if (section.body) return [];
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${LOOKS[section.layout]}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,
+      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,
     );
     return [];
   });

@@ -1,8 +1,6 @@
 /** Services in lists and menus. */
-import type { Content } from '../types';
 import type { ServiceCard } from '../views';
 import type { Entry } from '../entries';
-import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';
 
 /** A text of a service that lists show below its name. */
@@ -34,34 +32,10 @@ export const serviceCards = (
     };
   });
 
-/** The featured services, or all when none is featured. */
+/** The services that menus have; all when staff have listed none. */
 export const featuredServices = (context: AssemblyContext): readonly Entry<'service'>[] => {
   const all = context.content.service;
-  const featured = all.filter(({ fields }) => fields.featured === true);
+  const listed = context.content.siteConfig.fields.services ?? [];
+  const featured = all.filter(({ id }) => listed.includes(id));
   return featured.length > 0 ? featured : all;
-};
-
-/** The texts that each arrangement of services prefers. */
-const TEXTS = {
-  tiles: ['description'],
-  pair: ['overview', 'description'],
-  rows: ['overview', 'description'],
-  texts: ['about'],
-} as const satisfies Readonly<Record<string, readonly ServiceText[]>>;
-
-/** The services of a section: those chosen or else, as tiles, the featured ones, and otherwise all. */
-export const servicesIn = (
-  context: AssemblyContext,
-  { arrangement: wanted = 'tiles', chosen }: Content<'section'>,
-): { readonly arrangement: keyof typeof TEXTS; readonly services: readonly ServiceCard[] } => {
-  const all = context.content.service;
-  const others = wanted === 'tiles' ? featuredServices(context) : all;
-  const entries = chosenFrom(all, chosen, others);
-  // One or two tiles have room for more words than a grid of them.
-  const arrangement = wanted === 'tiles' && entries.length <= 2 ? 'pair' : wanted;
-  const services = serviceCards(context, entries, TEXTS[arrangement]);
-  return {
-    arrangement,
-    services: arrangement === 'texts' ? services.filter(({ text }) => text) : services,
-  };
 };

@@ -130,7 +130,7 @@ export const structuredData = (
           description: mainEntity.description,
           url,
           provider: at(ids.business),
-          areaServed: { '@type': 'City', name: mainEntity.town ?? facts.city },
+          areaServed: { '@type': 'City', name: facts.city },
         };
       case 'post':
         return {

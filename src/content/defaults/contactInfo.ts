@@ -10,7 +10,6 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       infoBody02: '{{phone}}',
       infoBody03: 'Storm damage goes to the front of the line.',
       link: '{{phone}}',
-      order: 10,
     },
   },
   {
@@ -21,7 +20,6 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       infoBody01: '{{city}}, {{state}}, and the towns around it.',
       link: '/contact/#where-we-work',
       cta: 'Do you work on my street?',
-      order: 20,
     },
   },
   {
@@ -31,7 +29,6 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       icon: 'clock',
       infoBody01: 'The phone is answered {{hours}}.',
       infoBody02: 'Estimates by appointment, including evenings and weekends.',
-      order: 30,
     },
   },
 ];

@@ -132,8 +132,42 @@ export const comparisons: readonly DefaultEntry<'comparison'>[] = [
   },
 ];
 
-/** Explaining drawings. The labels are the words written into the drawing, from the bottom up. */
+/** Explaining drawings. The labels are the words written into the drawing. */
 export const diagrams: readonly DefaultEntry<'diagram'>[] = [
+  {
+    id: 'diagram-estimate',
+    fields: {
+      drawing: 'estimate',
+      description:
+        'A written estimate on a clipboard, with a price for each part and a place to sign.',
+      labels: ['Red maple, front walk', 'Stump by the gate', 'Not covered', 'Total'],
+    },
+  },
+  {
+    id: 'diagram-old-oak',
+    fields: {
+      drawing: 'old-oak',
+      description:
+        'An old oak: an owl lives in a hollow of the trunk, a woodpecker sits on a dead limb at the left, and a dead limb at the right is taken off at its living part.',
+      labels: ['Over grass: stays', 'Hollow: stays', 'Over the walk: goes'],
+      caption:
+        'One old oak, three answers. The hollow stays as long as the wood around it is sound.',
+    },
+  },
+  {
+    id: 'diagram-planting-hole',
+    fields: {
+      drawing: 'planting-hole',
+      description:
+        'A young tree in a wide, shallow hole, cut open: the root ball stands on firm soil, the root flare is above the ground, and mulch ends before the bark.',
+      labels: [
+        '2 to 3 times the ball',
+        'No deeper than the ball',
+        'Root flare shows',
+        'Mulch off the bark',
+      ],
+    },
+  },
   {
     id: 'diagram-price',
     fields: {
@@ -143,12 +177,37 @@ export const diagrams: readonly DefaultEntry<'diagram'>[] = [
     },
   },
   {
+    id: 'diagram-rigging',
+    fields: {
+      drawing: 'rigging',
+      description:
+        'A limb hangs on a rope that runs up through a block on a fork and down to a device at the foot of the trunk, where a worker on the ground lets it out. A climber stands on the other stem, on a rope of his own.',
+      labels: [
+        'Ground worker',
+        'Friction device',
+        'Block on a fork',
+        'Climbing line',
+        'Nobody below',
+      ],
+    },
+  },
+  {
     id: 'diagram-signs',
     fields: {
       drawing: 'signs',
       description:
         'Four signs and a quarter: D-shaped holes in ash bark, dark bands between the veins of a beech leaf, a gray egg mass on bark, white tufts along a hemlock twig.',
       caption: 'Drawn to one scale, beside a quarter.',
+    },
+  },
+  {
+    id: 'diagram-stump-depth',
+    fields: {
+      drawing: 'stump-depth',
+      description:
+        'A stump in the soil, cut open: the wheel of a grinder has taken half of it to well below the surface, and the roots around it remain.',
+      labels: ['Soil line', '6–12 in.', 'Roots stay in the soil'],
+      caption: 'Deep enough for lawn. Where you mean to plant or pave, deeper.',
     },
   },
   {

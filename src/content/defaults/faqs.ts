@@ -21,7 +21,6 @@ It depends on four things: the size of the tree, how close it stands to building
 
 We look first. Then we put the price in writing, part by part, with what it covers and what it does not, so that you can hold it [beside anybody else’s](/comparing-estimates/).
 `,
-      order: 10,
     },
   },
   {
@@ -34,7 +33,6 @@ Yes. We visit, look at the tree, answer your questions and leave a written estim
 A full written report, for a town board, a sale or a building permit, is a separate job. We tell you beforehand if what you need is an [arborist consultation](/arborist-consultations/).
 `,
       services: about('arborist-consultations', 'tree-planting'),
-      order: 20,
     },
   },
   {
@@ -47,7 +45,6 @@ Yes. {{phone}} is answered {{hours}}, holidays included. You talk to a person, a
 On the phone, we decide with you what needs a crew in the dark and what is better done in daylight.
 `,
       services: about('emergency-tree-services'),
-      order: 30,
     },
   },
   {
@@ -59,7 +56,6 @@ Get everyone out from under the damaged rooms. Stay at least 35 feet from any wi
 
 Then call us at {{phone}}, and take photographs for your insurer once it is safe. The [emergency page](/emergency-tree-services/) has the steps to take until we come, one by one.
 `,
-      order: 40,
     },
   },
   {
@@ -72,7 +68,6 @@ Yes, fully. Connecticut requires a state arborist license of anyone who advertis
 You can check. A company that prunes or treats trees for hire must also register with the state each year, and the Connecticut Tree Protective Association [lists the registered ones](https://arborists.ctpa.org/). Before work starts, ask us for the license details, and have our insurer send you the certificate. Ask every company that.
 `,
       services: about('emergency-tree-services'),
-      order: 50,
     },
   },
   {
@@ -84,7 +79,6 @@ Often, when it has hit a house, a garage or a fence, and less often when it lies
 
 Until then, keep the damage from growing, but not from your own ladder: have the hole covered by somebody equipped to go up there. Take photographs and save the receipts. We can describe the damage and the work in writing for your claim. What is paid is for your insurer to say.
 `,
-      order: 60,
     },
   },
   {
@@ -97,7 +91,6 @@ Until then, keep the damage from growing, but not from your own ladder: have the
 Good work usually does both, and the cuts are made in the same place: just outside the branch collar, or back to a living side branch.
 `,
       services: about('tree-pruning', 'tree-trimming'),
-      order: 70,
     },
   },
   {
@@ -110,7 +103,6 @@ Late winter suits most trees, while they are dormant and the structure is easy t
 Dead or hazardous branches can come off at any time. There is more in [why late winter is pruning season](/blog/why-late-winter-is-pruning-season/).
 `,
       services: about('tree-pruning', 'tree-trimming'),
-      order: 80,
     },
   },
   {
@@ -123,7 +115,6 @@ Because it makes the tree less safe. Topping cuts leaders back to stubs. The stu
 It also costs more later. Where a crown is too large for its place, we reduce it back to living side branches, or tell you that the wrong tree stands there.
 `,
       services: about('tree-pruning', 'tree-trimming', 'eco-friendly-tree-solutions'),
-      order: 90,
     },
   },
   {
@@ -136,7 +127,6 @@ Watch for a new lean, soil lifting or cracking at the base, mushrooms on the tru
 A leaning tree is not always a falling tree. One that has leaned for thirty years and grown a curve to match may be sound. The lean that matters is a new one. Here is [how to look from the ground](/blog/how-to-read-a-trees-health/).
 `,
       services: about('tree-health-consulting', 'tree-removal', 'eco-friendly-tree-solutions'),
-      order: 100,
     },
   },
   {
@@ -149,7 +139,6 @@ For a tree wholly on your own land, usually not. Work in or near wetlands and st
 A tree along the street may be public even when it looks like yours. Public trees are in the care of the town’s tree warden, and nobody may cut or prune them without permission. We help you find out before any [removal](/tree-removal/).
 `,
       services: about('tree-removal', 'land-clearing', 'arborist-consultations'),
-      order: 110,
     },
   },
   {
@@ -162,7 +151,6 @@ Talk first: it saves most friendships. In Connecticut you can generally cut bran
 When the trunk itself stands on the line, treat it as belonging to both of you and agree before anyone cuts. We advise on trees, not on law, so ask a lawyer where a quarrel is likely.
 `,
       services: about('tree-trimming', 'arborist-consultations'),
-      order: 120,
     },
   },
   {
@@ -175,7 +163,6 @@ Normally 6 to 12 inches below the surface, enough for lawn. Tell us if you plan 
 Chips from the [grinding](/stump-grinding/) fill part of the hole. They settle and they tie up nitrogen while they rot, so grass wants soil on top.
 `,
       services: about('stump-grinding'),
-      order: 130,
     },
   },
   {
@@ -188,7 +175,6 @@ Chips from the [grinding](/stump-grinding/) fill part of the hole. They settle a
 That is how gas lines stay whole. Lines that you own, such as a sprinkler, a dog fence or a wire to the shed, are not marked. Please show us those.
 `,
       services: about('stump-grinding', 'land-clearing', 'tree-planting'),
-      order: 140,
     },
   },
   {
@@ -201,7 +187,6 @@ Your choice. We can leave firewood-length logs, leave chips for mulch, or take i
 Ash and other infested wood should stay local, so that pests do not travel with it. A two- to three-inch layer of chips, kept off the trunk, is one of the [kindest things](/eco-friendly-tree-solutions/) you can give a tree.
 `,
       services: about('tree-removal', 'emergency-tree-services', 'eco-friendly-tree-solutions'),
-      order: 150,
     },
   },
   {
@@ -214,7 +199,6 @@ We work to leave it as it was. We plan the route before we bring anything in, pu
 Tell us about septic tanks, sprinklers and the bed you planted last week. We rake and blow clean before we leave, and you walk it with us.
 `,
       services: about('tree-removal', 'stump-grinding', 'land-clearing'),
-      order: 160,
     },
   },
   {
@@ -227,7 +211,6 @@ A little, mostly for grapes and young trees. It is in Connecticut and it is a nu
 From fall to spring, scrape the gray, mud-like egg masses into a bag of rubbing alcohol or hand sanitizer. Look closely at tree-of-heaven, its favorite host, and look over cars and firewood before you move them. Ask us before you spray anything.
 `,
       services: about('tree-health-consulting'),
-      order: 170,
     },
   },
   {
@@ -240,7 +223,6 @@ Sometimes. A healthy ash can be protected from emerald ash borer with treatment 
 Once about a third of the crown is gone, treatment seldom brings it back. Then it is usually kinder, and safer, to remove it soon: dead ash turns brittle fast and becomes dangerous to climb. [A visit](/tree-health-consulting/) tells you which of the two you have.
 `,
       services: about('tree-health-consulting', 'eco-friendly-tree-solutions'),
-      order: 180,
     },
   },
   {
@@ -253,7 +235,6 @@ Not for most work, as long as we have agreed in writing what happens and can rea
 We do like to meet you for the estimate, because you know how you use the yard. [Tell us about your tree](/contact/#quote) and suggest a time, evenings and weekends included.
 `,
       services: about('tree-planting'),
-      order: 190,
     },
   },
 ];

@@ -7,7 +7,6 @@ export const highlights: readonly DefaultEntry<'highlight'>[] = [
       number: '10+',
       name: 'years of experience in {{state}} trees',
       icon: 'tree-deciduous',
-      order: 10,
     },
   },
   {
@@ -16,7 +15,6 @@ export const highlights: readonly DefaultEntry<'highlight'>[] = [
       number: '100%',
       name: 'licensed and insured, and glad to prove it',
       icon: 'shield-check',
-      order: 20,
     },
   },
   {
@@ -25,11 +23,10 @@ export const highlights: readonly DefaultEntry<'highlight'>[] = [
       number: '{{hours}}',
       name: 'emergency service, every night of the year',
       icon: 'clock',
-      order: 30,
     },
   },
   {
     id: 'highlight-rated',
-    fields: { number: 'Top', name: 'rated by the neighbors we work for', icon: 'star', order: 40 },
+    fields: { number: 'Top', name: 'rated by the neighbors we work for', icon: 'star' },
   },
 ];

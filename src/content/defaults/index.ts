@@ -16,7 +16,6 @@ import { services } from './services';
 import { prices } from './services/price';
 import { siteConfig } from './siteConfig';
 import { testimonials } from './testimonials';
-import { towns } from './towns';
 
 /** Has a name so that the compiler says what a new content type still needs. */
 type DefaultsOfEachType = { readonly [T in ContentTypeId]: readonly DefaultEntry<T>[] };
@@ -31,7 +30,6 @@ export const defaults: DefaultsOfEachType = {
   testimonial: testimonials,
   // Only what is true of the company: its people, its badges, its work.
   card: [],
-  town: towns,
   highlight: highlights,
   contactInfo,
   navigationLink: navigation,

@@ -62,11 +62,6 @@ const texts = {
       'Two or three sentences.',
     ),
     servicesHeading: line('heading of the list of services', 'Services'),
-    townsHeading: line(
-      'heading of the towns with a page',
-      'Towns',
-      'Shown once a town has a page.',
-    ),
     profilesHeading: line(
       'heading of your pages on other websites',
       'Find us on',
@@ -135,6 +130,7 @@ const texts = {
       'Questions people ask us.',
     ),
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
+    fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
     mapNote: line(
@@ -150,14 +146,6 @@ const texts = {
       'One sentence.',
     ),
     mapTitle: line('words for the map', 'Map of {{city}} and the towns around it'),
-    neighbors: line('before the towns beside a town', 'Nearby:'),
-    townHeading: line(
-      'heading of the page of a town',
-      'Tree care in',
-      'The name of the town follows it.',
-    ),
-    townMap: line('heading of the map on the page of a town', 'Where we work.'),
-    mapRiver: line('name of the river on the map', 'Connecticut River'),
     printSheet: line(
       'button above a table to fill in',
       'Print this list, with room for notes',
@@ -200,17 +188,7 @@ const texts = {
       'Call to schedule a FREE consultation',
       'A post that begins with a warning has the button of the emergency page.',
     ),
-    topics: line(
-      'before topics, at a post and above the list of posts',
-      'Topics',
-      'Topics of two posts or more follow. The list of all posts needs two of them.',
-    ),
-    allPosts: line('link to all posts, before topics', 'All advice'),
-    postCount: line(
-      'after the number of posts about a topic',
-      'articles',
-      'One word, for two or more.',
-    ),
+    topics: line('before the topics of a post', 'Topics', 'A colon and the topics follow.'),
     postContents: line(
       'heading of the contents beside a post',
       'In this article',

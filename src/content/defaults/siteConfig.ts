@@ -7,9 +7,9 @@ import type { DefaultEntry } from './entry';
 const photoCredits = `
 Canopy, winter trees, red leaves, spruce, storm sky and storm sunset (brightened): Carsten Haitzler and contributors, Enlightenment project, [BSD 2-Clause](https://opensource.org/license/bsd-2-clause).
 
-Forest road: Joshua Welch, [CC0](https://creativecommons.org/publicdomain/zero/1.0/). Winter conifers: invisiblepower, CC0. Dandelions: Clemens Engelhardt, CC0. Osprey: Budgie Desktop Developers, CC0. Windswept tree: Leslie Adkin, CC0.
+Forest road: Joshua Welch, [CC0](https://creativecommons.org/publicdomain/zero/1.0/). Winter conifers: invisiblepower, CC0. Osprey: Budgie Desktop Developers, CC0. Windswept tree: Leslie Adkin, CC0.
 
-Autumn meadow and woodland stream: Aitzol Berasategi, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), cropped and resized.
+Woodland stream: Aitzol Berasategi, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), cropped and resized.
 
 Nuthatch on bark: Lukas Baubkus, [CC BY-SA 3.0](https://creativecommons.org/licenses/by-sa/3.0/), cropped and resized.
 
@@ -28,10 +28,28 @@ export const siteConfig: readonly DefaultEntry<'siteConfig'>[] = [
       city: 'Hartford',
       state: 'Connecticut',
       stateCode: 'CT',
+      // To confirm before launch.
+      towns: [
+        ...['West Hartford', 'East Hartford', 'Wethersfield', 'Windsor', 'Bloomfield', 'Newington'],
+        ...[
+          'Glastonbury',
+          'Manchester',
+          'South Windsor',
+          'Rocky Hill',
+          'Farmington',
+          'Avon',
+          'Simsbury',
+        ],
+      ],
       phoneDisplay: '(860) 555-0142',
       phoneDashed: '860-555-0142',
       phoneLink: '+18605550142',
       hoursOfOperation: '24/7',
+      services: [
+        ...['emergency-tree-services', 'tree-pruning', 'tree-trimming', 'tree-removal'],
+        ...['stump-grinding', 'tree-planting', 'tree-health-consulting', 'land-clearing'],
+        'arborist-consultations',
+      ].map((name) => `service-${name}`),
       quoteHref: '/contact/#quote',
       photoCredits,
       keywords: [

@@ -10,7 +10,6 @@ export const testimonials: readonly DefaultEntry<'testimonial'>[] = [
       quote:
         'They talked me out of removing the maple. Two careful cuts and a cable later it is still the best thing about our street.',
       isSample: true,
-      order: 10,
     },
   },
   {
@@ -21,7 +20,6 @@ export const testimonials: readonly DefaultEntry<'testimonial'>[] = [
       quote:
         'Called at ten at night with half a pine on the porch. Somebody picked up, told us where to stand, and the porch was clear by lunch.',
       isSample: true,
-      order: 20,
     },
   },
   {
@@ -32,7 +30,6 @@ export const testimonials: readonly DefaultEntry<'testimonial'>[] = [
       quote:
         'I manage four buildings and need things in writing. I got photos, a clear order of priority and a price that did not move.',
       isSample: true,
-      order: 30,
     },
   },
 ];

@@ -3,9 +3,6 @@ import { mailAddressesIn, webAddress } from '../links';
 import type { Meaning } from '../model/fields';
 import { dialed, numbersIn } from '../phone';
 
-/** Five digits, or four if a spreadsheet dropped New England's leading zero; not the four digits of a ZIP+4. */
-const ZIP_CODE = /(?<!\d)\d{5}(?!\d)|(?<![\d-])\d{4}(?!\d)/g;
-
 /** The last part of an address that was copied whole, with its host or the folders above it. */
 const lastPart = (typed: string): string => {
   const [path = ''] = typed.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/);
@@ -79,5 +76,4 @@ export const MEANINGS: Readonly<Record<Meaning, Reader>> = {
   stateCode: (typed) => [typed],
   quotation: (typed) => [unquoted(typed)],
   license: (typed) => [typed.replace(LICENSE_NAME, '')],
-  zip: (typed) => (typed.match(ZIP_CODE) ?? []).map((code) => code.padStart(5, '0')),
 };

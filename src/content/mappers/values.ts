@@ -119,7 +119,6 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
       const asset = linked(text, 'Asset', lookup.asset, lookup);
       return asset && readPicture(asset, (reason) => unusable(lookup, reason));
     }
-    case 'number':
     case 'boolean':
       return unusable(lookup, WRONG_KIND);
   }
@@ -133,12 +132,6 @@ const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
     return text === undefined ? undefined : readText(field, text, lookup);
   }
   if (field.kind === 'boolean' && typeof item === 'boolean') return item;
-  if (field.kind === 'number' && typeof item === 'number' && Number.isFinite(item)) {
-    const { range } = field;
-    if (!range || (item >= range.min && item <= range.max)) return item;
-    const size = item < range.min ? 'small' : 'large';
-    return unusable(lookup, `${item} is too ${size}. ${range.message}`);
-  }
   return unusable(lookup, WRONG_KIND);
 };
 

@@ -30,7 +30,6 @@ export type Meaning =
   /** A phone number as people read it. */
   | 'phone'
   | 'dialedPhone'
-  | 'zip'
   /** A city or town without its state; any text is accepted. Others behind a comma are reported. */
   | 'place'
   /** Names, of which one line may have several; any text is accepted. */
@@ -75,7 +74,6 @@ export const PATTERNS: Readonly<Partial<Record<Meaning, Pattern>>> = {
   },
   phone: PHONE,
   dialedPhone: PHONE,
-  zip: { source: '^[0-9]{5}$', message: 'Five digits, for example 06103.' },
   stateCode: { source: '^[A-Z]{2}$', message: 'Two capital letters, for example CT.' },
 };
 
@@ -138,13 +136,6 @@ export interface DateField extends FieldBase {
   readonly means: 'day' | 'start' | 'end';
 }
 
-/** A whole number. */
-interface NumberField extends FieldBase {
-  readonly kind: 'number';
-  /** The smallest and the largest that mean something, and what an editor reads beyond them. */
-  readonly range?: { readonly min: number; readonly max: number; readonly message: string };
-}
-
 /** A list of visible lines. */
 interface TextListField extends FieldBase {
   readonly kind: 'textList';
@@ -167,7 +158,6 @@ export type Field =
   | LinkField
   | RichTextField
   | DateField
-  | NumberField
   | TextListField
   | DocumentField;
 

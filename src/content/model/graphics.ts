@@ -8,8 +8,11 @@ export const DRAWINGS = {
   'eco-friendly-tree-solutions': 'Eco-friendly tree solutions',
   'emergency-tree-services': 'Emergency tree services',
   'land-clearing': 'Land clearing',
+  owl: 'Owl',
   'stump-grinding': 'Stump grinding',
+  'three-estimates': 'Three estimates',
   'tree-health': 'Tree health',
+  'tree-inventory': 'Tree inventory',
   'tree-planting': 'Tree planting',
   'tree-pruning': 'Tree pruning',
   'tree-removal': 'Tree removal',
@@ -17,8 +20,13 @@ export const DRAWINGS = {
 } as const;
 
 export const DIAGRAMS = {
+  estimate: 'A written estimate',
+  'old-oak': 'What stays on an old oak',
+  'planting-hole': 'A planting hole',
   price: 'What sets the price',
+  rigging: 'How a limb is lowered',
   signs: 'Signs of four pests',
+  'stump-depth': 'How deep a stump is ground',
   'three-cuts': 'Three cuts',
 } as const;
 

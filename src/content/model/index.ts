@@ -3,6 +3,7 @@
  * To change it, see `src/content/README.md`: a change here needs a migration beside it.
  */
 import { forms } from '../forms';
+import { CHOSEN_TYPES, looks } from '../looks';
 import type { ContentType, Field } from './fields';
 import { DIAGRAMS, DRAWINGS, ICONS } from './graphics';
 
@@ -32,9 +33,6 @@ const searchFields = {
   previousAddresses: { kind: 'plainList', name: 'Old addresses' },
 } as const satisfies Record<string, Field>;
 
-/** Position in a list. */
-const orderField = { kind: 'number', name: 'Position' } as const satisfies Field;
-
 const phone = (name: string) => ({ kind: 'plain', name, means: 'phone' }) as const;
 
 /** The site never invents the company's number. */
@@ -55,42 +53,13 @@ export const PAGE_KINDS = {
   standard: 'standard',
 } as const;
 
-/** The looks of a section, by the words that editors choose them by; `src/content/looks.ts` has all else. */
-export const LOOKS = {
-  text: 'Text',
-  list: 'List',
-  services: 'Services',
-  questions: 'Questions',
-  testimonials: 'Testimonials',
-  numbers: 'Numbers',
-  banner: 'Banner',
-  contact: 'Contact',
-  cards: 'Cards',
-  pagesBelow: 'Pages below this one',
-} as const;
-
-export type LookName = keyof typeof LOOKS;
-
-/** Where a text has its picture. */
-const PICTURE_SIDES = { left: 'Left', right: 'Right', narrow: 'Left, narrow' } as const;
-
-/** How a section shows services. */
-const ARRANGEMENTS = {
-  tiles: 'Tiles',
-  rows: 'Rows',
-  texts: 'How we go about each',
-} as const;
-
-/** The types of entries that staff may choose from for a section. */
-const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'card', 'page'] as const;
-
 /** The language of the site, by its BCP 47 tag. */
 export const SITE_LANGUAGE = 'en-US';
 
 /** Languages of pages besides English, as BCP 47 tags: those that many people in Connecticut speak at home. */
 const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
 
-/** The words that editors choose forms by. */
+/** The words that editors choose looks or forms by. */
 const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
   choices: Choices,
 ) =>
@@ -99,9 +68,6 @@ const labelsOf = <Choices extends Readonly<Record<string, { readonly label: stri
   };
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
-
-/** A position on the map. Outside this range, a town's name would be beside the map. */
-const PERCENT = { min: 0, max: 100, message: 'Write a number from 0 to 100.' } as const;
 
 /** The parts of the site that shared texts belong to. Editors filter their list of texts by part. */
 export const TEXT_PARTS = {
@@ -132,6 +98,7 @@ export const model = {
       city: { kind: 'text', name: 'City', required: true, max: 60, means: 'place' },
       state: { kind: 'text', name: 'State', required: true, max: 40 },
       stateCode: { kind: 'plain', name: 'State, two letters', means: 'stateCode' },
+      towns: { kind: 'textList', name: 'Towns where you work', means: 'names' },
       streetAddress: { kind: 'text', name: 'Street address' },
       postalCode: { kind: 'text', name: 'ZIP code', max: 10 },
       email: { kind: 'plain', name: 'E-mail address', means: 'email' },
@@ -152,6 +119,8 @@ export const model = {
       insuranceCertificate: { kind: 'document', name: 'Insurance certificate' },
       rating: { kind: 'text', name: 'Rating', max: 120 },
       ratingSource: webAddressField('Where the rating can be seen'),
+      services: { kind: 'linkList', name: 'Services in menus', to: ['service'] },
+      menu: { kind: 'linkList', name: 'Menu links in their order', to: ['navigationLink'] },
       quoteHref: { ...address('Quote buttons go to'), fallsBack: true },
       photoCredits: { kind: 'richText', name: 'Photo credits', fallsBack: true },
       keywords: { kind: 'plainList', name: 'Keywords' },
@@ -190,26 +159,20 @@ export const model = {
     titleField: 'name',
     fields: {
       name: { kind: 'plain', name: 'Name in this list', required: true },
-      layout: { kind: 'choice', name: 'Look', required: true, choices: LOOKS },
+      layout: { kind: 'choice', name: 'Look', required: true, choices: labelsOf(looks) },
       hidden: { kind: 'boolean', name: 'Hide', labels: { yes: 'Hidden', no: 'Shown' } },
-      startsAt: { kind: 'date', name: 'Shown from', means: 'start' },
-      endsAt: { kind: 'date', name: 'Shown until', means: 'end' },
       kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
       heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },
       intro: { kind: 'longText', name: 'Introduction', max: 600 },
       body: { ...article('Text'), fallsBack: true },
-      numbered: {
-        kind: 'boolean',
-        name: 'Numbered',
-        labels: { yes: 'Numbered', no: 'Not numbered' },
-      },
-      dark: { kind: 'boolean', name: 'Ground', labels: { yes: 'Dark', no: 'Light' } },
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
-      pictureSide: { kind: 'choice', name: 'Side of the picture', choices: PICTURE_SIDES },
-      pictureCaption: { kind: 'text', name: 'Caption of the picture', max: 160 },
-      drawing: { kind: 'choice', name: 'Drawing', choices: DRAWINGS },
-      arrangement: { kind: 'choice', name: 'Services as', choices: ARRANGEMENTS },
-      chosen: { kind: 'linkList', name: 'Show only these', to: CHOSEN_TYPES, limits: true },
+      pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      chosen: { kind: 'linkList', name: 'These first', to: CHOSEN_TYPES, limits: true },
+      others: {
+        kind: 'boolean',
+        name: 'And all others after them',
+        labels: { yes: 'All others follow', no: 'Only these' },
+      },
       numeral: { kind: 'text', name: 'Big number', max: 12 },
       numeralNote: { kind: 'text', name: 'Words under the big number', max: 80 },
       buttonLabel: { kind: 'text', name: 'Label of the button', max: 60 },
@@ -218,7 +181,6 @@ export const model = {
       callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
       form: { kind: 'choice', name: 'Which form', choices: labelsOf(forms) },
       questions: { kind: 'textList', name: 'Questions of the form', starred: true },
-      map: { kind: 'boolean', name: 'Map', labels: { yes: 'With the map', no: 'No map' } },
     },
   },
 
@@ -235,12 +197,6 @@ export const model = {
       about: { kind: 'longText', name: 'Text on the about page', max: 400 },
       icon: { kind: 'choice', name: 'Icon', choices: ICONS },
       drawing: { kind: 'choice', name: 'Drawing', choices: DRAWINGS },
-      featured: {
-        kind: 'boolean',
-        name: 'Show on the home page and in menus',
-        labels: { yes: 'Featured', no: 'Only on the services page' },
-      },
-      order: orderField,
       layout: { kind: 'choice', name: 'Kind of page', choices: SERVICE_LAYOUTS },
       heading: { kind: 'text', name: 'Heading', max: 160 },
       intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
@@ -268,7 +224,6 @@ export const model = {
       question: { kind: 'text', name: 'Question', required: true, max: 200 },
       answer: { kind: 'richText', name: 'Answer', required: true },
       services: { kind: 'linkList', name: 'Services it is about', to: ['service'] },
-      order: orderField,
     },
   },
 
@@ -298,7 +253,6 @@ export const model = {
         name: 'This is a sample',
         labels: { yes: 'Sample', no: 'Real customer' },
       },
-      order: orderField,
     },
   },
 
@@ -314,26 +268,6 @@ export const model = {
     },
   },
 
-  town: {
-    name: 'Town',
-    titleField: 'name',
-    empty: 'nothing',
-    fields: {
-      name: { kind: 'text', name: 'Name', required: true, max: 60, means: 'place' },
-      zips: { kind: 'plainList', name: 'ZIP codes', means: 'zip' },
-      villages: { kind: 'textList', name: 'Villages', means: 'names' },
-      across: { kind: 'number', name: 'On the drawn map: from the left', range: PERCENT },
-      down: { kind: 'number', name: 'On the drawn map: from the top', range: PERCENT },
-      order: orderField,
-      slug: pageAddress,
-      heading: { kind: 'text', name: 'Heading', max: 160 },
-      intro: { kind: 'longText', name: 'Text under the heading', max: 400 },
-      body: article('Text'),
-      questions: { kind: 'linkList', name: 'Questions on its page', to: ['faq'] },
-      ...searchFields,
-    },
-  },
-
   highlight: {
     name: 'Highlight',
     titleField: 'name',
@@ -342,7 +276,6 @@ export const model = {
       number: { kind: 'text', name: 'Figure', required: true, max: 12 },
       name: { kind: 'text', name: 'Words beside it', required: true, max: 120 },
       icon: { kind: 'choice', name: 'Icon', choices: ICONS },
-      order: orderField,
     },
   },
 
@@ -358,7 +291,6 @@ export const model = {
       infoBody03: { kind: 'text', name: 'Third line', max: 160 },
       link: address('The second line goes to', 'infoBody02'),
       cta: { kind: 'text', name: 'Label of a button', max: 60 },
-      order: orderField,
     },
   },
 
@@ -380,7 +312,6 @@ export const model = {
         name: 'Hide among the useful links',
         labels: { yes: 'Hidden at the bottom', no: 'Shown at the bottom' },
       },
-      order: orderField,
     },
   },
 
@@ -483,12 +414,11 @@ export const model = {
 export type Model = typeof model;
 export type ContentTypeId = keyof Model;
 
-/** Types whose entries have pages of their own; a town has one as soon as it has a text. */
+/** Types whose entries have pages of their own. */
 export const PAGE_TYPES = [
   'page',
   'service',
   'blogPost',
-  'town',
 ] as const satisfies readonly ContentTypeId[];
 export type PageType = (typeof PAGE_TYPES)[number];
 

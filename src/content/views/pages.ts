@@ -13,7 +13,7 @@ import type {
   TextItem,
   Times,
 } from './parts';
-import type { SectionView } from '../looks';
+import type { SectionView } from './sections';
 
 /** Everything the document head says. All addresses are absolute. */
 export interface SeoView {
@@ -96,7 +96,7 @@ export interface ServicePage extends PageBase {
   /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
   /** An invitation to call, and the ways to reach us. */
-  readonly contactBlock: SectionView<'contact'>;
+  readonly contactBlock: SectionView<'contactBlock'>;
 }
 
 export interface ServiceView extends ServicePage {
@@ -133,11 +133,9 @@ export interface PostCard {
   readonly picture?: Picture;
 }
 
-/** A page of a list of posts: of all, or of those about a topic. */
+/** A page of the list of posts. */
 export interface BlogView extends PageView {
   readonly posts: readonly PostCard[];
-  /** All posts, and the topics with a list of their own; the list of this page is no link. */
-  readonly topics: readonly PossibleLink[];
   readonly newer?: Link;
   readonly older?: Link;
   readonly pageNumber: number;
@@ -151,10 +149,11 @@ export interface PostView extends PageBase {
   /** The warning that the text begins with, if there is one. Shown before the date and the picture. */
   readonly warning?: CalloutView;
   readonly body?: RichTextView;
+  /** Its text begins with a large letter. */
+  readonly dropCap?: boolean;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
-  /** Those that lead to further posts. */
-  readonly topics: readonly Link[];
+  readonly topics: readonly string[];
   /** Starts an e-mail with the address of the post. */
   readonly mail: Link;
   /** Address of this post when it is among the newest, so that the sidebar leaves it out; else ''. */
@@ -193,8 +192,6 @@ export interface HeaderView {
 export interface FooterView {
   readonly links: readonly Link[];
   readonly services: readonly Link[];
-  /** Towns with a page of their own. */
-  readonly towns: readonly Link[];
   /** The company's pages on other websites. */
   readonly profiles: readonly Link[];
   /** True for hours that are set as a text, for they do not fit as a big number. */

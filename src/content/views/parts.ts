@@ -242,35 +242,10 @@ export interface ContactInfoView {
 export interface MapView {
   /** Embed address, only when a maps key is configured. */
   readonly embedUrl?: string;
-  /** To the form for quotes. */
-  readonly quoteHref: string;
   /** Opens the map on Google's own site; always available. */
   readonly linkUrl: string;
-  /** The drawing has the roads and the river, and the towns in their places. */
-  readonly isDrawn: boolean;
-  /** The city and the towns around it. */
-  readonly towns: readonly TownView[];
-  /** Only on the page of a town: where it is on the drawing, which marks the city anyway, and the towns beside it. */
-  readonly here?: TownView['at'];
-  readonly neighbors?: readonly TownView[];
-}
-
-/** A town where the company works, as people name it. */
-export interface ServedTown {
-  readonly name: string;
-  readonly zips: readonly string[];
-  /** Parts of the town that have names of their own. */
-  readonly villages: readonly string[];
-}
-
-/** A town where the company works. */
-export interface TownView extends ServedTown {
-  /** The middle of its name on the map, in percent of width and height; where roads are drawn, the end of the city's. */
-  readonly at?: { readonly across: number; readonly down: number };
-  /** Set for the city in the middle of the map. */
-  readonly isCity?: true;
-  /** Its own page, if staff have written one. */
-  readonly href?: string;
+  /** The city and the towns around it, in words beside the drawing. */
+  readonly towns: readonly string[];
 }
 
 /** The texts that pages share, without those of the forms. */

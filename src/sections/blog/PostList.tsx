@@ -4,7 +4,6 @@ import { classNames } from '../../components/classNames';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
-import { TopicList } from './TopicList';
 import { atLeast } from '../../theme/breakpoints';
 
 const paginationStyles = css`
@@ -42,9 +41,6 @@ const Pagination = ({ page }: { readonly page: BlogView }) => {
  */
 const styles = css`
   padding-bottom: var(--sec);
-  > .topics {
-    margin-top: 1.25rem;
-  }
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
   }
@@ -143,7 +139,6 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
   return (
     <div className="page-width" lang={siteLanguage} css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
-      <TopicList topics={page.topics} />
       {lead && <PostItem post={lead} lead />}
       {rows.length > 0 && (
         <ul>

@@ -1,5 +1,5 @@
 import { classNames } from '../../components/classNames';
-import type { Call, Link, PossibleLink } from '../../content/views';
+import type { Call, Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
@@ -44,18 +44,16 @@ export const MoreLink = ({ link }: { readonly link?: Link }) =>
   ) : null;
 
 interface LinkRowProps {
-  readonly links: readonly PossibleLink[];
-  /** Name of a list of pages; its link without an address is the open page. */
-  readonly name?: string;
+  readonly links: readonly Link[];
   readonly className?: string;
 }
 
-/** Links side by side, as many as fit on a line. A link without an address is plain text. */
-export const LinkRow = ({ links, name, className }: LinkRowProps) =>
+/** Links side by side, as many as fit on a line; nothing without any. */
+export const LinkRow = ({ links, className }: LinkRowProps) =>
   links.length > 0 && (
-    <ul className={classNames('row', className)} aria-label={name}>
+    <ul className={classNames('row', className)}>
       {links.map(({ label, href }) => (
-        <li key={label} aria-current={name && !href ? 'page' : undefined}>
+        <li key={label}>
           <SmartLink className="touch-target" href={href}>
             {label}
           </SmartLink>

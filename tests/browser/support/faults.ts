@@ -1,9 +1,9 @@
 /** Checks of how a page looks. Each runs in the page and returns one line for each fault. */
-import type { Page } from 'playwright-core';
-import budgets from '../../budgets.json';
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
+import type { Page } from '@playwright/test';
 
-type Limits = typeof budgets;
-type FindFaults = (limits: Limits) => readonly string[];
+type FindFaults = () => readonly string[];
 
 const sidewaysScrolling: FindFaults = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -34,16 +34,19 @@ const partedWords: FindFaults = () => {
 };
 
 /**
- * Pairs of interactive boxes that share more than a hair's breadth. Links in running text are left
- * out, since the line boxes of neighboring lines touch, and so are bars that stay in place while the
- * page scrolls under them.
+ * Pairs of interactive boxes that share more than a hair's breadth. Links in running text are left out, since
+ * the line boxes of neighboring lines touch, and so is what stays in place while the page scrolls under it.
  */
 const overlappingTargets: FindFaults = () => {
   const HAIR = 0.5;
-  const inText = (one: Element): boolean => getComputedStyle(one).display === 'inline';
+  const stays = (one: Element): boolean => {
+    for (let around: Element | null = one; around; around = around.parentElement)
+      if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return true;
+    return false;
+  };
   const boxes = [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
-    .filter((one) => !inText(one) && !one.closest('.callbar, .masthead, .skip'))
-    .concat([...document.querySelectorAll('.masthead a, .masthead button')])
+    .filter((one) => getComputedStyle(one).display !== 'inline' && !stays(one))
+    .filter((one) => !one.closest('[aria-hidden="true"]'))
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1 && box.right > 0);
@@ -61,14 +64,14 @@ const overlappingTargets: FindFaults = () => {
   );
 };
 
-/** Targets that a thumb may miss; links inside running text are only as high as their line. */
-const smallTargets: FindFaults = ({ targetPixels }) => {
+/** Targets of less than 44 pixels, which a thumb may miss; links inside running text are as high as their line. */
+const smallTargets: FindFaults = () => {
+  const LEAST = 43.5;
   const inText = (element: Element): boolean => {
     const around = element.closest('p, li, dd, th, td, address, figcaption, blockquote, label');
     const words = (around?.textContent ?? '').trim().length;
     return words > (element.textContent ?? '').trim().length + 2;
   };
-  const least = targetPixels - 0.5;
   return (
     [...document.querySelectorAll('a[href], button, summary, input, textarea, select')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -77,7 +80,7 @@ const smallTargets: FindFaults = ({ targetPixels }) => {
       .filter((one) => !(one.tagName === 'A' && inText(one)))
       .map((one) => ({ one, size: (one.closest('label') ?? one).getBoundingClientRect() }))
       .filter(({ size }) => size.width > 1 && size.height > 1 && size.right > 0)
-      .filter(({ size }) => size.height < least || size.width < least)
+      .filter(({ size }) => size.height < LEAST || size.width < LEAST)
       .map(
         ({ one, size }) =>
           `${Math.round(size.width)}x${Math.round(size.height)} ${one.outerHTML.slice(0, 100)}`,
@@ -96,47 +99,11 @@ const hiddenInFolds: FindFaults = () =>
     },
   );
 
-/** Even a touch that does nothing costs a phone a frame if it changes the style of what is under it. */
-const hoverOnPhones: FindFaults = () => {
-  const selectorsIn = (rules: CSSRuleList): readonly string[] =>
-    [...rules].flatMap((rule) => {
-      if (rule instanceof CSSMediaRule && /hover|scripting: none/.test(rule.conditionText))
-        return [];
-      const own = rule instanceof CSSStyleRule ? rule.selectorText.split(',') : [];
-      return [...own, ...(rule instanceof CSSGroupingRule ? selectorsIn(rule.cssRules) : [])];
-    });
-  const selectors = [...document.styleSheets].flatMap((sheet) => selectorsIn(sheet.cssRules));
-  return selectors.length > 50
-    ? selectors.filter((selector) => selector.includes(':hover'))
-    : ['the style sheets cannot be read'];
-};
-
-/** Whether the number can be called from the page, and from the bar that only phones have. */
-const missingCalls: FindFaults = () => {
-  const calls = [...document.querySelectorAll('a[href^="tel:"]')].filter((one) =>
-    one.checkVisibility(),
-  );
-  const inBar = calls.some((one) => one.closest('.callbar'));
-  return [
-    ...(calls.some((one) => !one.closest('.callbar')) ? [] : ['no call']),
-    ...(inBar === innerWidth < 900 ? [] : [`call in the bar: ${inBar}`]),
-  ];
-};
-
-/** A city's name that covers the road beside it on the drawn map. */
-const coveredRoads: FindFaults = () => {
-  const [name] = document.querySelectorAll('.map-frame .city');
-  const [road] = document.querySelectorAll<SVGPathElement>('.map-frame .road');
-  if (!name || !road) return [];
-  const { left, right, top, bottom } = name.getBoundingClientRect();
-  const onName = (share: number): boolean => {
-    const point = road.getPointAtLength(road.getTotalLength() * share);
-    const { x, y } = point.matrixTransform(road.getScreenCTM() ?? undefined);
-    return x > left && x < right && y > top && y < bottom;
-  };
-  const shares = Array.from({ length: 400 }, (_, index) => index / 400);
-  return shares.some(onName) ? [name.outerHTML] : [];
-};
+/** No link that can be seen to call, which every page has. */
+const missingCalls: FindFaults = () =>
+  [...document.querySelectorAll('a[href^="tel:"]')].some((one) => one.checkVisibility())
+    ? []
+    : ['no call'];
 
 const FINDERS = {
   sidewaysScrolling,
@@ -144,9 +111,7 @@ const FINDERS = {
   overlappingTargets,
   smallTargets,
   hiddenInFolds,
-  hoverOnPhones,
   missingCalls,
-  coveredRoads,
 };
 
 /** All faults that these checks find in a page, by the name of the check. */
@@ -156,7 +121,39 @@ export const faultsOf = async (
 ): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const name of names)
-    for (const fault of await page.evaluate(FINDERS[name], budgets))
-      faults.push(`${name}: ${fault}`);
+    for (const fault of await page.evaluate(FINDERS[name])) faults.push(`${name}: ${fault}`);
   return faults;
+};
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds in the colors of now, one line each; with `rules` only these. */
+const axeFaults = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
+  // Evaluated by the protocol, which the policy of the page does not stop.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  };
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+};
+
+/** What axe-core finds: in light colors with all rules, in dark colors with the rules about color. */
+export const axeFaultsInBothModes = async (page: Page): Promise<readonly string[]> => {
+  // Turns transitions off, so that no color is still changing.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const light = await axeFaults(page);
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  const dark = await axeFaults(page, ['color-contrast', 'link-in-text-block']);
+  return [...light, ...dark.map((one) => `dark: ${one}`)];
 };

@@ -1,93 +1,73 @@
-import type { Locator, Page } from 'playwright-core';
+/** The forms of the site as visitors meet them, and what arrives at the host. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-
-export const CONTACT_PAGE = '/contact/';
+import type { Submission } from '../../../src/hosting/forms';
+import { folders } from '../../../src/folders';
 
 /** Where forms are posted to. */
 export const POSTS = '**/?index';
 
-/** The fields of the specification. */
-const TEXT_FIELDS = ['name', 'email', 'phone', 'comment'] as const;
-
-/** What the specification asks for. */
-export type Typed = Readonly<Record<(typeof TEXT_FIELDS)[number], string>>;
-
-export const MARIA: Typed = {
+/** What Maria writes, by the names of the fields that the specification gives. */
+export const MARIA = {
   name: 'Maria Álvarez & Söhne',
   email: 'maria@example.com',
   phone: '860 555 0188',
   comment: 'Large oak limb, "resting" on the roof.\nSince noon; 50% hangs over <the porch> 🌳',
 };
 
-/** A form on a page of the site, by default the quote form. */
-export class Form {
-  readonly root: Locator;
-  readonly submit: Locator;
-  /** The notes that tell the result of sending, and that an unsent message was kept. */
-  readonly success: Locator;
-  readonly failure: Locator;
-  readonly kept: Locator;
-  /** The chosen files, once they are shown. */
-  readonly chosen: Locator;
+/** An address that no other test uses, to find the message that was sent with it. */
+export const newAddress = (): string => `maria-${Date.now()}-${Math.random()}@example.com`;
 
-  constructor(
-    readonly page: Page,
-    readonly name = 'contact',
-  ) {
-    this.root = page.locator(`form[name="${name}"]`);
-    this.submit = this.root.locator('button[type="submit"]');
-    this.success = page.locator('.note.success');
-    this.failure = page.locator('.note.danger');
-    this.kept = page.locator('.note.kept');
-    this.chosen = this.root.locator('.chosen li');
-  }
+/** The field of a page's form with this label. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^${label}`) });
 
-  field(name: string): Locator {
-    return this.root.locator(`[name="${name}"]`);
-  }
+/** The fields of the contact form by their names. */
+export const fieldsOf = (page: Page) => ({
+  name: field(page, 'Name'),
+  email: field(page, 'Email'),
+  phone: field(page, 'Phone'),
+  comment: field(page, 'Message'),
+});
 
-  /** Opens a page with the form, and waits until it is hydrated. */
-  async open(address = CONTACT_PAGE): Promise<void> {
-    await this.page.goto(address);
-    await this.hydrated();
-  }
+export const submitButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Submit|Try again|Sending)/ });
 
-  /** Waits until the form, which is near, is hydrated. */
-  hydrated(): Promise<void> {
-    return this.page.locator(`form[name="${this.name}"][novalidate]`).waitFor();
-  }
+/** Fills in the contact form. */
+export const fillIn = async (page: Page, message: typeof MARIA): Promise<void> => {
+  const fields = fieldsOf(page);
+  for (const name of ['name', 'email', 'phone', 'comment'] as const)
+    await fields[name].fill(message[name]);
+};
 
-  async fill(values: Typed): Promise<void> {
-    for (const field of TEXT_FIELDS) await this.field(field).fill(values[field]);
-  }
+/** What the contact form holds. */
+export const typedIn = async (page: Page): Promise<typeof MARIA> => {
+  const { name, email, phone, comment } = fieldsOf(page);
+  return {
+    name: await name.inputValue(),
+    email: await email.inputValue(),
+    phone: await phone.inputValue(),
+    comment: await comment.inputValue(),
+  };
+};
 
-  /** What the text fields hold now. */
-  async typed(): Promise<Typed> {
-    const values = TEXT_FIELDS.map((field) => this.field(field).inputValue());
-    const [name = '', email = '', phone = '', comment = ''] = await Promise.all(values);
-    return { name, email, phone, comment };
-  }
+/** The messages that the local host has received from an e-mail address. */
+export const messagesFrom = (email: string): readonly Submission[] => {
+  const lines = readFileSync(folders(process.cwd()).submissions, 'utf8').trim().split('\n');
+  return lines
+    .map((line) => JSON.parse(line) as Submission)
+    .filter(({ fields }) => fields['email']?.[0] === email);
+};
 
-  /** Chooses files in the first file field. */
-  choose(...files: readonly DeviceFile[]): Promise<void> {
-    return this.root.locator('input[type="file"]').first().setInputFiles(files);
-  }
+/** The texts of a message by the names of their fields, each with the line breaks that were typed. */
+export const textsOf = ({ fields }: Submission): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, [text]]) => [name, text?.replaceAll('\r\n', '\n')]),
+  );
 
-  /** Sends the message, and waits until the page says that it was sent. */
-  async send(): Promise<void> {
-    await this.submit.click();
-    await this.success.waitFor();
-  }
-}
-
-interface DeviceFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
-
-/** A real picture. Width and height in pixels. */
-export const pictureFile = async (name: string, width = 40, height = 20): Promise<DeviceFile> => ({
+/** A real picture as a phone would give it. Width and height in pixels. */
+export const pictureFile = async (name: string, width = 40, height = 20) => ({
   name,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width, height, channels: 3, background: '#1b4332' } })

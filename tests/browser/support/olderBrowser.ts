@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Features that browsers from the end of 2020 to the end of 2023 lack, and this one must lack: Safari 14.1

@@ -70,6 +70,6 @@ it('are missing from a section that has chosen none, which the report says', () 
   const section = addSection();
   expect(cards()).toEqual([]);
   expect(seeded.problemsOf(section).map(({ message }) => message)).toEqual([
-    expect.stringContaining('Choose cards under “Show only these”'),
+    expect.stringContaining('Choose cards under “These first”'),
   ]);
 });

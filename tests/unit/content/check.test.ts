@@ -178,7 +178,6 @@ const ROWS: readonly Row[] = [
     asked('When do you prune'),
   ],
   ['warning: “Tree removal” is there twice, and visitors', 'service', { title: 'Tree removal ' }],
-  ['warning: “Avon” is there twice, and visitors cannot', 'town', { name: 'Avon, CT' }],
   ['', 'testimonial'],
   [
     'warning: The testimonial of “Ann B.” is a sample',
@@ -408,17 +407,17 @@ const ROWS: readonly Row[] = [
 
   // Sections
   ['', 'section'],
-  ['', 'section', { layout: 'banner', body: null }],
+  ['', 'section', { layout: 'callBanner', body: null }],
   [
     'warning: The section “Spring” is a heading over nothing. Write “Text”',
     'section',
     { name: 'Spring', body: null, kicker: 'Cold' },
   ],
-  ['', 'section', { layout: 'text', body: null, numeral: '20+' }],
+  ['', 'section', { layout: 'experience', body: null, numeral: '20+' }],
   [
-    'warning: The section “Done” has nothing to show as “Cards”, so it is left out on the site.',
+    'warning: The section “Done” has nothing to show as “Wide picture”, so it is left out on the site.',
     'section',
-    { name: 'Done', layout: 'cards', body: null },
+    { name: 'Done', layout: 'panorama', body: null },
   ],
 ];
 

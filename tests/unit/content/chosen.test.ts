@@ -5,7 +5,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const HOME = { faq: 'section-home-questions', services: 'section-home-services' } as const;
+const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices' } as const;
 
 /** Chooses entries for a section of the home page, and returns its view and problems. */
 const choosing = (section: string, ...ids: readonly string[]) => {
@@ -15,10 +15,10 @@ const choosing = (section: string, ...ids: readonly string[]) => {
 };
 
 const questionsOf = (...ids: readonly string[]) =>
-  sectionIn(choosing(HOME.faq, ...ids).home, 'questions')?.faqs.map(({ anchor }) => anchor);
+  sectionIn(choosing(HOME.faq, ...ids).home, 'faq')?.faqs.map(({ anchor }) => anchor);
 
 const anchorsOf = (path: string) =>
-  sectionIn(seeded.service(path), 'questions')?.faqs.map(({ anchor }) => anchor);
+  sectionIn(seeded.service(path), 'faq')?.faqs.map(({ anchor }) => anchor);
 
 const LAWN = 'will-machines-ruin-my-lawn';
 const STUMP = ['how-deep-do-you-grind-a-stump', 'what-is-811-and-why-wait-for-it', LAWN] as const;
@@ -41,9 +41,9 @@ describe('a section', () => {
     'is left out while nothing can be shown of what is chosen: %s %s',
     (...ids) => {
       const { home, problems } = choosing(HOME.faq, ...ids);
-      expect(sectionIn(home, 'questions')).toBeUndefined();
+      expect(sectionIn(home, 'faq')).toBeUndefined();
       expect(problems.at(-1)?.message).toContain(
-        'has nothing to show as “Questions”, so it is left out on the site.',
+        'has nothing to show as “Questions and answers”, so it is left out on the site.',
       );
     },
   );
@@ -53,7 +53,7 @@ describe('a section', () => {
       seeded
         .page('/questions/')
         .sections.flatMap((one) =>
-          one.look === 'questions' ? [one.faqs.map(({ anchor }) => anchor)] : [],
+          one.look === 'faq' ? [one.faqs.map(({ anchor }) => anchor)] : [],
         );
     expect(topics()).toHaveLength(5);
     expect(new Set(topics().flat()).size).toBe(19);
@@ -66,35 +66,20 @@ describe('a section', () => {
     expect(topics().at(-1)).toContain('what-will-the-work-cost');
   });
 
-  it('that comes and goes takes neither a question nor the invitation to call away from the others', () => {
-    const page = seeded.node('page', { kind: 'questions' });
-    const list = { layout: 'Questions', chosen: ['Entry:faq-lawn'] };
-    seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
-    const last = seeded
-      .page('/questions/')
-      .sections.findLast((one) => one.look === 'questions' && one.times === undefined);
-    expect(last).toMatchObject({ asks: true });
-    expect(last).toHaveProperty(
-      'faqs',
-      expect.arrayContaining([expect.objectContaining({ anchor: LAWN })]),
-    );
-  });
-
-  it('that has begun and has no end is like all others: it keeps its questions from them', () => {
-    const page = seeded.node('page', { kind: 'questions' });
-    const list = { layout: 'Questions', chosen: ['Entry:faq-lawn'] };
-    seeded.addSection({ name: 'winter', ...list, startsAt: '2026-01-01' }, page);
-    const anchors = seeded
-      .page('/questions/')
-      .sections.flatMap((one) =>
-        one.look === 'questions' ? one.faqs.map(({ anchor }) => anchor) : [],
-      );
-    expect(anchors.filter((anchor) => anchor.startsWith(LAWN))).toEqual([LAWN]);
+  it('has all others after those that come first, if staff want them', () => {
+    const shown = () =>
+      seeded.sections('testimonials')[0]?.testimonials.map(({ name }) => name) ?? [];
+    const [first, second, third] = shown();
+    const section = seeded.node('section', { contentful_id: 'section-home-testimonials' });
+    Object.assign(section, { chosen: ['Entry:testimonial-sample-3'], others: true });
+    expect(shown()).toEqual([third, first, second]);
+    section.others = false;
+    expect(shown()).toEqual([third]);
   });
 
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
-    const services = sectionIn(home, 'services')?.services;
+    const services = sectionIn(home, 'featuredServices')?.services;
     expect(services?.map(({ href }) => href)).toEqual(['/tree-removal/', '/tree-planting/']);
     const [, , third] = seeded.bundled.entries.testimonial;
     choosing('section-home-testimonials', third?.id ?? '');
@@ -118,7 +103,7 @@ describe('a section', () => {
 
   it.each([
     [HOME.services, 'faq-lawn', 'Featured services'],
-    ['section-home-text', 'faq-lawn', 'Text'],
+    ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
   ])('of %s is reported if its look cannot list the chosen entries', (section, id, look) => {
     const { problems } = choosing(section, id);
     expect(problems[0]).toMatchObject({ severity: 'warning', field: 'chosen' });
@@ -145,7 +130,7 @@ describe('the page of a service', () => {
       .service('/stump-grinding/')
       .sections.flatMap((one) => [
         one.id,
-        ...(one.look === 'questions' ? one.faqs.map(({ anchor }) => anchor) : []),
+        ...(one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []),
       ]);
     expect(ids.length).toBeGreaterThan(STUMP.length * 2);
     expect(new Set(ids).size).toBe(ids.length);
@@ -154,7 +139,7 @@ describe('the page of a service', () => {
   it('shows the questions about it, three or four of those that come with the site', () => {
     expect(anchorsOf('/stump-grinding/')).toEqual(STUMP);
     for (const page of seeded.made().site.services)
-      expect([3, 4]).toContain(sectionIn(page, 'questions')?.faqs.length);
+      expect([3, 4]).toContain(sectionIn(page, 'faq')?.faqs.length);
   });
 
   it('adds questions that are about no service while it has fewer than three', () => {
@@ -169,7 +154,7 @@ describe('the page of a service', () => {
 
   it('does not link to itself in an answer, whose words stay', () => {
     const answerOn = (page: Parameters<typeof sectionIn>[0]) =>
-      sectionIn(page, 'questions')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
+      sectionIn(page, 'faq')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
     const home = answerOn(seeded.page('/'));
     const own = answerOn(seeded.service('/stump-grinding/'));
     const link = '"uri":"/stump-grinding/"';
@@ -182,7 +167,7 @@ describe('the page of a service', () => {
 
   it('leads to all questions while there is a page of them', () => {
     const buttons = () =>
-      seeded.made().site.services.map((page) => sectionIn(page, 'questions')?.button?.href);
+      seeded.made().site.services.map((page) => sectionIn(page, 'faq')?.button?.href);
     expect(new Set(buttons())).toEqual(new Set(['/questions/']));
     seeded.remove('page', { kind: 'questions' });
     expect(new Set(buttons())).toEqual(new Set([undefined]));

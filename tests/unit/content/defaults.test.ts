@@ -1,6 +1,6 @@
 /**
  * What the bundled texts promise. `tests/content/setup.long.test.ts` proves that they fit the model by
- * putting all of them into a space; `tests/browser/snapshots.test.ts` proves how they look.
+ * putting all of them into a space; `tests/browser/screenshots.spec.ts` shows how they look.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

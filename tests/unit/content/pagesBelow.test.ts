@@ -1,8 +1,6 @@
 /** Pages below other pages. */
 import { sitemapFile } from '../../../src/seo/sitemap';
 import { addNode, allPages } from '../../support/content';
-import { attribute, find, hrefsIn, textOf } from '../../support/html';
-import { renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -58,74 +56,15 @@ it('are in the menu where the nearest page above them is', () => {
   expect(seeded.page('/about/crew/ann/').menuHref).toBe('/about/');
 });
 
-it('move with the page above them, and old addresses lead to them', () => {
+it('move with the page above them', () => {
   addPages({ Commercial: '', Boards: 'Commercial', Minutes: 'Boards' });
-  const { history } = seeded.made().site;
   seeded.node('page', { slug: 'commercial' }).slug = 'business';
   seeded.node('page', { slug: 'boards' }).below = [`Entry:${idOf('about')}`];
-  const { redirects } = seeded.made({ history }).site;
-  expect([...redirects].filter(([from]) => from.startsWith('/commercial/'))).toEqual([
-    ['/commercial/', '/business/'],
-    ['/commercial/boards/', '/about/boards/'],
-    ['/commercial/boards/minutes/', '/about/boards/minutes/'],
+  expect(['Commercial', 'Boards', 'Minutes'].map(pathOf)).toEqual([
+    '/business/',
+    '/about/boards/',
+    '/about/boards/minutes/',
   ]);
-});
-
-it('are listed by name, with their texts, in a section of the page above them', async () => {
-  addPages({ Commercial: '', Managers: 'Commercial', Boards: 'Commercial', Minutes: 'Boards' });
-  seeded.node('page', { slug: 'boards' }).intro = 'For boards.';
-  const commercial = seeded.node('page', { slug: 'commercial' });
-  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
-  const section = (await renderPage(seeded.made().site, { path: '/commercial/' })).one(
-    '.side-by-side',
-  );
-  expect(hrefsIn(section)).toEqual(['/commercial/boards/', '/commercial/managers/']);
-  expect(find(section, 'p').map(textOf)).toEqual(['For boards.', 'Words.']);
-});
-
-it('are listed as staff choose, other pages too, and else the report says what to do', () => {
-  addPages({ Commercial: '', Managers: 'Commercial', Boards: 'Commercial' });
-  const commercial = seeded.node('page', { slug: 'commercial' });
-  const list = { name: 'below', layout: 'Pages below this one' };
-  const section = seeded.addSection(list, commercial);
-  section.chosen = ['Entry:Managers', `Entry:${idOf('about')}`, 'Entry:page-thank-you'];
-  expect(seeded.sections('pagesBelow')[0]?.links.map(({ href }) => href)).toEqual([
-    '/commercial/managers/',
-    '/about/',
-  ]);
-  const lonely = seeded.addSection({ ...list, name: 'lonely' });
-  expect(seeded.problemsOf(lonely).map(({ message }) => message)).toEqual([
-    expect.stringContaining(
-      'Choose pages in “Show only these”, put pages below this one (in each, choose it as “Below which page”), choose another look or hide',
-    ),
-  ]);
-});
-
-it('are read in their own languages where they are listed, and in the path of those below them', async () => {
-  addPages({ Commercial: '', Boards: 'Commercial', Casas: 'Commercial' });
-  const commercial = seeded.node('page', { slug: 'commercial' });
-  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
-  seeded.node('page', { slug: 'casas' }).language = 'Spanish';
-  const languagesIn = async (list: string, path = '/commercial/') => {
-    const page = await renderPage(seeded.made().site, { path });
-    return find(page.one(list), 'li').map((item) => attribute(item, 'lang'));
-  };
-  expect(await languagesIn('.side-by-side')).toEqual([undefined, 'es']);
-  commercial.language = 'Spanish';
-  expect(await languagesIn('.side-by-side')).toEqual(['en-US', 'es']);
-  expect(await languagesIn('.breadcrumbs', '/commercial/boards/')).toEqual([
-    undefined,
-    'es',
-    undefined,
-  ]);
-});
-
-it('do not have the thank-you page in their list', () => {
-  addPages({ Commercial: '', Boards: 'Commercial' });
-  seeded.node('page', { kind: 'thankYou' }).below = ['Entry:Commercial'];
-  const commercial = seeded.node('page', { slug: 'commercial' });
-  seeded.addSection({ name: 'below', layout: 'Pages below this one' }, commercial);
-  expect(seeded.sections('pagesBelow')[0]?.links.map(({ label }) => label)).toEqual(['Boards']);
 });
 
 it('take the posts of the blog with them', () => {
@@ -159,12 +98,11 @@ it('may end in the same words below different pages, and not in those of a post 
   const blog = idOf('blog');
   addPages({ Us: '', Boards: '' });
   const [slug] = seeded.space.blogPost.nodes.map((post) => String(post.slug));
-  const { history } = seeded.made().site;
   for (const [id, below, last = 'crew'] of [
     ['a', 'Us'],
     ['b', 'Boards'],
     ['c', blog, slug],
-    ['d', blog, 'topic'],
+    ['d', blog, 'page'],
   ] as const)
     addNode(seeded.space, 'page', id, {
       name: id,
@@ -173,12 +111,12 @@ it('may end in the same words below different pages, and not in those of a post 
       below: [`Entry:${below}`],
       createdAt: '2000-01-01T00:00:00Z',
     });
-  const { site, problems } = seeded.made({ history });
+  const { site, problems } = seeded.made();
   expect(['a', 'b', 'c', 'd'].map((id) => site.addresses.pathOf.get(id))).toEqual([
     '/us/crew/',
     '/boards/crew/',
     `/blog/${slug}-2/`,
-    '/blog/topic-2/',
+    '/blog/page-2/',
   ]);
   expect(problems.filter(({ field }) => field === 'slug').map(({ entryId }) => entryId)).toEqual([
     'c',

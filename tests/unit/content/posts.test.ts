@@ -217,73 +217,21 @@ it('the summary of a post that begins with videos has their titles, and not thei
   expect(made().blog[0]?.posts[0]?.excerpt).toBe('Our day From the top.');
 });
 
-it('posts without pictures take the site’s pictures in turn, and keep theirs when a post is added', () => {
+it('posts without pictures have one of the site’s, which no other post and no new date changes', () => {
   const pictures = () =>
     new Map(
       made().posts.map(({ path, top }) => [path, (top.picture?.src ?? '').split('/').at(-1)]),
     );
-  const write = (day: number): void => {
-    post(`day-${day}`, { lastModified: `2024-01-0${day}` });
-  };
-  for (const day of [1, 2, 3, 4, 5]) write(day);
+  for (const day of [1, 2, 3, 4, 5]) post(`day-${day}`, { lastModified: `2024-01-0${day}` });
   const before = pictures();
-  expect(new Set(before.values()).size).toBe(5);
-  write(6);
+  expect(new Set(before.values()).size).toBeGreaterThan(2);
+  post('day-6', { lastModified: '2024-01-06' });
+  seeded.node('blogPost', { slug: 'day-1' }).lastModified = '2025-01-01';
   const after = pictures();
   for (const [path, picture] of before) expect(after.get(path)).toBe(picture);
 });
 
-describe('topics', () => {
-  const topicsOf = (path: string) => seeded.post(path).topics;
-
-  it('lead to their posts, newest first, as soon as there are two', () => {
-    post('old', { lastModified: '2024-01-01', tags: ['Oak trees', 'Winter'] });
-    expect(topicsOf('/blog/old/')).toEqual([]);
-    expect(made().topics).toEqual([]);
-    post('new', { lastModified: '2024-02-01', tags: ['oak-trees', 'Oak Trees'] });
-    const href = '/blog/topic/oak-trees/';
-    expect(topicsOf('/blog/old/')).toEqual([{ label: 'Oak trees', href }]);
-    expect(topicsOf('/blog/new/')).toEqual([{ label: 'oak-trees', href }]);
-    const [page, ...others] = made().topics;
-    expect(others).toEqual([]);
-    expect(page?.path).toBe(href);
-    expect(page?.posts.map(({ title }) => title)).toEqual(['Post new', 'Post old']);
-    expect(page?.top.heading).toBe('oak-trees');
-    expect(page?.top.intro).toBe('2 articles');
-    expect(page?.seo.index).toBe(true);
-    expect(page?.crumbs.map((crumb) => crumb.href)).toEqual(['/', '/blog/', undefined]);
-    expect(page?.topics).toEqual([{ label: 'All advice', href: '/blog/' }, { label: 'oak-trees' }]);
-    expect(made().blog[0]?.topics).toEqual([]);
-  });
-
-  it('with the most posts are listed above the posts, and the current one is no link on its own page', () => {
-    for (const id of ['a', 'b']) post(id, { tags: ['Snow', 'Oaks'] });
-    post('c', { tags: ['Oaks', 'Rain'] });
-    const { blog, topics } = made();
-    const oaks = { label: 'Oaks', href: '/blog/topic/oaks/' };
-    const snow = { label: 'Snow', href: '/blog/topic/snow/' };
-    expect(blog[0]?.topics).toEqual([{ label: 'All advice' }, oaks, snow]);
-    const all = { label: 'All advice', href: '/blog/' };
-    const ofSnow = topics.find(({ path }) => path.includes('snow'));
-    expect(ofSnow?.topics).toEqual([all, oaks, { label: 'Snow' }]);
-  });
-
-  it('have as many pages as the list of all posts would, each with its own title', () => {
-    for (let n = 0; n < POSTS_PER_PAGE + 1; n += 1) post(`n${n}`, { tags: ['Snow'] });
-    const { topics, addresses } = made();
-    expect(topics.map(({ path, posts }) => [path, posts.length])).toEqual([
-      ['/blog/topic/snow/', POSTS_PER_PAGE],
-      ['/blog/topic/snow/page/2/', 1],
-    ]);
-    for (const { path } of topics) expect(addresses.pages).toContain(path);
-    expect(new Set(topics.map(({ seo }) => seo.title)).size).toBe(2);
-    expect(new Set(topics.map(({ seo }) => seo.canonical)).size).toBe(2);
-  });
-
-  it('are not shown while there is no blog', () => {
-    for (const id of ['a', 'b']) post(id, { tags: ['Snow'] });
-    seeded.remove('page', { slug: 'blog' });
-    expect(made().topics).toEqual([]);
-    expect(made().posts.map(({ topics }) => topics)).toEqual([[], []]);
-  });
+it('name their topics as staff wrote them, with tokens replaced', () => {
+  post('old', { tags: ['Oak trees', '{{city}}'] });
+  expect(seeded.post('/blog/old/').topics).toEqual(['Oak trees', 'Hartford']);
 });

@@ -33,8 +33,6 @@ const read = (field: Partial<Field>, raw: unknown) => {
 };
 
 const text = rawRichText('x');
-const PERCENT = { min: 0, max: 100, message: 'Up to 100.' };
-const ZIPS = ['06103', '06105', '06106', '06001'];
 
 it.each<[Meaning, string, string]>([
   ['link', 'contact', 'contact'],
@@ -120,8 +118,6 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'longText' }, 'a\nb', 'a\nb'],
   [{ kind: 'plain' }, '/about/', '/about/'],
   [{ kind: 'plain', means: 'stateCode' }, 'Conn.', 'Conn.'],
-  [{ kind: 'plainList', means: 'zip' }, ['06103, 06105', 'CT 06106', '6001'], ZIPS],
-  [{ kind: 'plainList', means: 'zip' }, ['06103-1234', '06105-06106'], ['06103', '06105', '06106']],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
   [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
   [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no', '*no'], ['a', 'b', 'o no', '*no']],
@@ -133,8 +129,6 @@ it.each<[Partial<Field>, unknown, unknown]>([
   ],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
-  [{ kind: 'number' }, 0, 0],
-  [{ kind: 'number', range: PERCENT }, 100, 100],
   [{ kind: 'boolean' }, false, false],
   [{ kind: 'date', means: 'day' }, '2024-01-22', '2024-01-22'],
   [{ kind: 'richText' }, text, JSON.parse(text)],
@@ -160,7 +154,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
 });
 
 const KINDS = [
-  ...(['text', 'longText', 'plain', 'textList', 'plainList', 'choice', 'number'] as const),
+  ...(['text', 'longText', 'plain', 'textList', 'plainList', 'choice'] as const),
   ...(['boolean', 'date', 'richText', 'picture', 'link', 'linkList'] as const),
 ];
 
@@ -189,7 +183,6 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
     'Call us',
     ['cannot be used and is left out: “Call us” is not of the right form. A phone number with'],
   ],
-  [{ kind: 'plainList', means: 'zip' }, ['Avon'], ['“Avon” is not of the right form.']],
   [{ kind: 'date' }, 'soon', ['cannot be used']],
   [{ kind: 'date' }, 'May 5, 2024', ['cannot be used']],
   [{ kind: 'richText' }, '2026', ['It is plain text, but the site needs formatted text']],
@@ -197,10 +190,6 @@ it.each<[Partial<Field>, unknown, readonly string[]]>([
   [{ kind: 'link', to: ['faq'] }, ['Entry:draft'], ['not published (draft)']],
   [{ kind: 'link', to: ['faq'] }, ['Asset:oak'], ['not published (oak)']],
   [{ kind: 'link', to: ['faq'] }, ['Entry:page'], ['does not fit there (page)']],
-  [{ kind: 'number' }, '7', ['cannot be used']],
-  [{ kind: 'number' }, Number.NaN, ['cannot be used']],
-  [{ kind: 'number', range: PERCENT }, -1, ['left out: -1 is too small. Up to 100.']],
-  [{ kind: 'number', range: PERCENT }, 101, ['left out: 101 is too large. Up to 100.']],
   [{ kind: 'boolean' }, 'yes', ['cannot be used']],
   [{ kind: 'date' }, 7, ['cannot be used']],
   [{ kind: 'text' }, { raw: '{}' }, ['cannot be used']],

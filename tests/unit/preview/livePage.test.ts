@@ -17,9 +17,9 @@ const ENTRIES = [
     heading: 'Who we are',
     sections: ['one', 'two', 'hidden'].map(entryLink),
   }),
-  item('one', 'section', { name: 'One', layout: 'Text', heading: 'First part' }),
-  item('two', 'section', { name: 'Two', layout: 'Text', heading: 'Second part' }),
-  item('hidden', 'section', { name: 'Hidden', layout: 'Text', intro: 'Later', hidden: true }),
+  item('one', 'section', { name: 'One', layout: 'Plain text', heading: 'First part' }),
+  item('two', 'section', { name: 'Two', layout: 'Plain text', heading: 'Second part' }),
+  item('hidden', 'section', { name: 'Hidden', layout: 'Plain text', intro: 'Later', hidden: true }),
 ];
 
 let content: LiveContent;
@@ -81,13 +81,7 @@ it('shows another order, and an entry and a picture that were made after the bui
   };
   const three = {
     ...resolved('Entry', 'three', { contentType: { sys: { id: 'section' } } }),
-    fields: {
-      name: 'Three',
-      layout: 'Text',
-      pictureSide: 'Left',
-      heading: 'Third part',
-      picture: oak,
-    },
+    fields: { name: 'Three', layout: 'Picture beside a text', heading: 'Third part', picture: oak },
   };
   const html = typed('us', { sections: [entryLink('two'), three, entryLink('one')] });
   expect(headings(html).filter((words) => words.endsWith('part'))).toEqual([

@@ -44,18 +44,6 @@ describe('the sitemap', () => {
       EARLY,
     ]);
   });
-
-  it('dates a list of posts by them, not by those whose topics it links to', () => {
-    for (const id of ['a', 'b']) addPost(id, { tags: ['Snow'], updatedAt: EARLY });
-    for (const id of ['c', 'd']) addPost(id, { tags: ['Oaks'], updatedAt: LATE });
-    expect(['snow', 'oaks'].map((topic) => dateOf(`/blog/topic/${topic}/`))).toEqual([EARLY, LATE]);
-  });
-});
-
-it('the sitemap and llms.txt have the pages of towns', () => {
-  seeded.node('town', { name: 'Avon' }).body = rawRichText('Oaks.');
-  for (const file of ['sitemap.xml', 'llms.txt'])
-    expect(files()[file]).toContain(`${SITE_URL}/service-area/avon/`);
 });
 
 it('a build that does not go live lets crawlers see its noindex, and has no sitemap', () => {

@@ -78,9 +78,9 @@ it('has a street, an e-mail address and profiles only when the company gives the
 
 it('names a question once, in however many sections it stands, with the first of several answers', () => {
   const { question } = seeded.node('faq', { contentful_id: 'faq-cost' });
-  addNode(seeded.space, 'faq', 'twice', { question, answer: rawRichText('Less.'), order: 999 });
+  addNode(seeded.space, 'faq', 'twice', { question, answer: rawRichText('Less.') });
   const page = seeded.node('page', { kind: 'questions' });
-  const list = { layout: 'Questions', chosen: ['Entry:faq-cost', 'Entry:twice'] };
+  const list = { layout: 'Questions and answers', chosen: ['Entry:faq-cost', 'Entry:twice'] };
   seeded.addSection({ name: 'again', ...list }, page);
   seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
   const told = toldOf(seeded.page('/questions/'), 'FAQPage').flatMap(

@@ -1,22 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAWINGS, DIAGRAMS } from '../../../src/content/model/graphics';
+import { DRAWINGS, DIAGRAMS, type DiagramName } from '../../../src/content/model/graphics';
 import { themeCss } from '../../../src/theme';
 import { listFiles } from '../../../src/files';
-import { SPRITE_FILES } from '../../../src/theme/assets';
+import { diagramFile, SPRITE_FILES } from '../../../src/theme/assets';
+
+const diagrams = Object.keys(DIAGRAMS) as DiagramName[];
 
 const read = (address: string): Buffer => readFileSync(path.resolve('static', `.${address}`));
 
 it('has a symbol for every drawing that editors can choose', () => {
   const sprite = read(SPRITE_FILES.drawings).toString('utf8');
-  for (const name of [...Object.keys(DRAWINGS), ...Object.keys(DIAGRAMS)])
-    expect(sprite).toContain(`<symbol id="${name}"`);
+  for (const name of Object.keys(DRAWINGS)) expect(sprite).toContain(`<symbol id="${name}"`);
+  for (const name of diagrams)
+    expect(read(diagramFile(name)).toString('utf8')).toContain(`<symbol id="${name}"`);
 });
 
-it.each(Object.values(SPRITE_FILES))('%s runs nothing and loads nothing', (file) => {
-  const sprite = read(file).toString('utf8');
-  expect(sprite).not.toMatch(/<script|<style|<image|on[a-z]+=|href=|style=/);
-});
+it.each([...Object.values(SPRITE_FILES), ...diagrams.map(diagramFile)])(
+  '%s runs nothing and loads nothing',
+  (file) => {
+    const sprite = read(file).toString('utf8');
+    expect(sprite).not.toMatch(/<script|<style|<image|on[a-z]+=|href=|style=/);
+  },
+);
 
 it('styles use only custom properties that are set somewhere or have a fallback', async () => {
   const sources = (await listFiles('src')).filter((file) => /\.tsx?$/.test(file));

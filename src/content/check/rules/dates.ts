@@ -3,11 +3,11 @@ import { isOver } from '../../assemble/dates';
 import { entryTitle, valueOf } from '../../entries';
 import type { Rule } from '../texts';
 
-/** Checks what is shown for a limited time: sections and notices. */
+/** Checks notices, which are shown for a limited time. */
 const times: Rule = ({ content, now, problems }) => {
-  for (const entry of [...content.section, ...content.notice]) {
+  for (const entry of content.notice) {
     const { startsAt, endsAt } = entry.fields;
-    const title = `The ${entry.type} “${entryTitle(entry)}”`;
+    const title = `The notice “${entryTitle(entry)}”`;
     if (isOver(entry.fields, now))
       problems.warning(
         { entry, field: 'endsAt' },

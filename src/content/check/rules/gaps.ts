@@ -1,4 +1,5 @@
 /** Finds content that is missing, unfinished or duplicated. */
+import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
@@ -47,7 +48,7 @@ const looseSections: Rule = ({ content, problems }) => {
       entry.fields;
     const { fields } = lookOf(layout);
     const isBare = heading && !(intro ?? body ?? picture ?? numeral ?? buttonLabel ?? callLabel);
-    if (isBare && fields.includes('body') && !lookOf(layout).needs && layout !== 'contact')
+    if (isBare && fields.includes('body') && !(layout in lookData))
       problems.warning(
         { entry, field: 'body' },
         `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,
@@ -73,7 +74,7 @@ const filler: Rule = ({ texts, problems }) => {
 
 /** What visitors know an entry by, of which there should be one. */
 const twice: Rule = ({ content, problems }) => {
-  for (const type of ['faq', 'service', 'town'] as const) {
+  for (const type of ['faq', 'service'] as const) {
     const seen = new Set<string>();
     for (const entry of content[type]) {
       const title = entryTitle(entry);

@@ -8,6 +8,8 @@ const experience = `
 We have done this work for more than ten years. The longer we do it, the more reasons we find to leave a tree standing. We look at the roots before the crown, and we explain what we see in words you can repeat to anyone at home.
 
 When a tree does have to go, you hear the reason before you hear the saw, and what could grow in its place.
+
+![diagram](diagram-old-oak)
 `;
 
 const promises = `
@@ -38,50 +40,31 @@ export const about = pageOf(
       'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
   },
   [
-    section(
-      'text',
-      'wide picture',
-      {
-        picture: {
-          file: 'aerial-road',
-          alt: 'Forest from above, dark green conifers with a winding road',
-        },
-        pictureCaption: 'From above, you see how much of a place is trees.',
-      },
-      'picture',
-    ),
-    section('text', 'experience', {
+    section('experience', 'experience', {
       numeral: '10+',
       numeralNote: 'years of experience',
       heading: 'Experience is knowing what to leave.',
       body: experience,
     }),
-    section('services', 'first two services', {
+    section('servicesTeaser', 'first two services', {
       heading: 'Where most people start.',
-      chosen: ['service-emergency-tree-services', 'service-tree-pruning'],
       buttonLabel: 'See our services',
       buttonHref: '/services/',
     }),
-    section('banner', 'call banner', {
+    section('callBanner', 'call banner', {
       ...callBannerParts,
       heading: 'Walk the yard with us.',
       intro:
         'Bring your questions, even the ones that feel too small. The visit is free, and so is a plain answer.',
     }),
-    section(
-      'services',
-      'how we go about the work',
-      {
-        heading: 'How we go about it.',
-        intro: 'One habit we hold to in each kind of work.',
-        arrangement: 'texts',
-      },
-      'habits',
-    ),
-    section('list', 'what people can hold us to', {
+    section('aboutServices', 'how we go about the work', {
+      heading: 'How we go about it.',
+      intro: 'One habit we hold to in each kind of work.',
+    }),
+    section('promises', 'what people can hold us to', {
       heading: 'What you can hold us to.',
       body: promises,
     }),
-    section('contact', 'free estimate and map', estimateParts),
+    section('estimate', 'free estimate and map', estimateParts),
   ],
 );

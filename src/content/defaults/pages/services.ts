@@ -1,4 +1,3 @@
-import { stormSunset } from '../pictures';
 import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('services', 'Services');
@@ -37,19 +36,17 @@ export const services = pageOf(
       'Tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
   },
   [
-    section('services', 'all services', {
-      arrangement: 'rows',
+    section('servicesIndex', 'all services', {
       heading: 'All services',
       buttonLabel: 'Many trees? For boards and managers',
       buttonHref: '/boards-and-managers/',
     }),
-    section('list', 'why choose us', {
+    section('reasons', 'why choose us', {
       heading: 'Why choose us.',
       intro: 'Comparing three companies this weekend? Here is where we stand.',
       body: reasons,
-      dark: true,
     }),
-    section('contact', 'free estimate and map', estimateParts),
-    section('banner', 'call banner', { ...stormBannerParts, picture: stormSunset }),
+    section('estimate', 'free estimate and map', estimateParts),
+    section('callBanner', 'call banner', stormBannerParts),
   ],
 );

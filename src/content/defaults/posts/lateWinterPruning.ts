@@ -1,5 +1,4 @@
 import type { DefaultEntry } from '../entry';
-import { winterTrees } from '../pictures';
 
 /** Practice follows ANSI A300 part 1 and the usual advice of extension services in New England. */
 const body = `
@@ -62,8 +61,11 @@ export const lateWinterPruning: DefaultEntry<'blogPost'> = {
     slug: 'why-late-winter-is-pruning-season',
     excerpt:
       'With the leaves gone, a tree shows you its whole structure: the crossed limbs, the tight forks, the dead wood you never noticed in July. Here is what to look for from the ground, and what to leave for a climber.',
-    image: winterTrees,
-    imageCaption: 'No leaves, no hiding place: structure, shadow and all.',
+    image: {
+      file: 'winter-conifers',
+      alt: 'Snow on conifers, seen from straight above',
+    },
+    imageCaption: 'Snow keeps the secrets of a conifer. A bare tree has none.',
     body,
     lastModified: '2024-01-22T12:00:00-05:00',
     tags: ['Pruning', 'Tree health'],

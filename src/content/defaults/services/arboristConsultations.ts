@@ -10,18 +10,10 @@ export const arboristConsultations: DefaultEntry<'service'> = {
       'Risk assessments, second opinions, construction plans, tree inventories for boards and managers. In writing, in plain English.',
     icon: 'clipboard-list',
     drawing: 'arborist-consultations',
-    featured: true,
-    order: 90,
     layout: 'standard',
     heading: 'An arborist’s opinion in {{city}}, in plain English.',
     intro:
       'Before you buy, build, sell, argue or cut, it helps to have someone read the tree and write down what it says.',
-    picture: {
-      file: 'red-maple',
-      alt: 'Bright red leaves of a Japanese maple around a dark branch, against the light',
-    },
-    pictureCaption:
-      'A Japanese maple in October. A sugar maple that turns red in July is worth a question.',
     body: `
 Most consultations begin with a sentence like this: “It has always leaned, but now I notice it.” You do not need a saw for that. You need someone to look carefully, say what they see and, when a buyer, a board or a judge has to read it, write it down.
 

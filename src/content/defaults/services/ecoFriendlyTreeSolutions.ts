@@ -11,8 +11,6 @@ export const ecoFriendlyTreeSolutions: DefaultEntry<'service'> = {
       'Chips reused as mulch, logs to lumber or firewood, habitat snags left where they are safe, and native species first.',
     icon: 'recycle',
     drawing: 'eco-friendly-tree-solutions',
-    featured: false,
-    order: 100,
     layout: 'standard',
     heading: 'Eco-friendly tree solutions in {{city}}: waste little, keep much.',
     intro:

@@ -13,8 +13,6 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
       'A person answers the phone, at any hour. We ask about people and wires before we ask about the tree, and we make it safe before we make it tidy.',
     icon: 'siren',
     drawing: 'emergency-tree-services',
-    featured: true,
-    order: 5,
     layout: 'emergency',
     heading: 'Tree down? Start here.',
     intro: 'If everyone is out of danger, call us now. A person answers, day or night.',

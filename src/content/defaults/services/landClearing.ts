@@ -10,8 +10,6 @@ export const landClearing: DefaultEntry<'service'> = {
       'Lots, fence lines and overgrown borders, cleared to a marked plan. Trees to keep are fenced before the first machine arrives.',
     icon: 'tractor',
     drawing: 'land-clearing',
-    featured: true,
-    order: 70,
     layout: 'standard',
     heading: 'Land clearing around {{city}}, with the keepers marked first.',
     intro:

@@ -13,20 +13,14 @@ export const stumpGrinding: DefaultEntry<'service'> = {
       'We ask what will be there next year before we start the grinder. Lawn, a tree and a patio each need a different hole.',
     icon: 'stump',
     drawing: 'stump-grinding',
-    featured: true,
-    order: 40,
     layout: 'standard',
     heading: 'Stump grinding and removal in {{city}}, below the soil line.',
     intro:
       'A stump is the last sentence of a tree. We can finish it so that you mow straight over, or dig it out so that something else can stand there.',
-    picture: {
-      file: 'autumn-meadow',
-      alt: 'Open green grass below a wooded hillside in autumn color',
-    },
-    pictureCaption:
-      'Open grass, right up to the trees. A stump has to end below the soil line before grass will grow over it.',
     body: `
 In a back corner, a stump does no harm. It rots in its own time and feeds fungi and beetles. In the middle of a lawn it catches the mower, trips the children and sends up sprouts. Then it is time to grind.
+
+![diagram](diagram-stump-depth)
 
 ## Grinding or digging out
 

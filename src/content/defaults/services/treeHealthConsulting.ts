@@ -12,8 +12,6 @@ export const treeHealthConsulting: DefaultEntry<'service'> = {
       'We start at the roots, because most trouble that shows at the top began below. We name the cause before we name a treatment.',
     icon: 'leaf',
     drawing: 'tree-health',
-    featured: true,
-    order: 60,
     layout: 'standard',
     heading: 'Tree health in {{city}}: the cause, then the cure.',
     intro:

@@ -12,19 +12,14 @@ export const treePlanting: DefaultEntry<'service'> = {
       'We measure the sky before the soil, so that the tree has somewhere to go in forty years. Then we set it a little high and show you how to water it.',
     icon: 'sprout',
     drawing: 'tree-planting',
-    featured: true,
-    order: 50,
     layout: 'standard',
     heading: 'Tree planting in {{city}}, for the people after us.',
     intro:
       'Most young trees that die were planted too deep, or went thirsty in their second summer. Both are easy to avoid.',
-    picture: {
-      file: 'dandelion',
-      alt: 'Dandelion seed heads in long grass with the evening sun behind them',
-    },
-    pictureCaption: 'A dandelion plants itself. A tree needs a hand, and three summers of water.',
     body: `
 A tree is the one thing in a yard that is worth more every year. It only has to be the right tree, in a place with room above and below, set at the right depth. We take our time over those three.
+
+![diagram](diagram-planting-hole)
 
 ## Choosing the tree
 

@@ -12,17 +12,10 @@ export const treePruning: DefaultEntry<'service'> = {
       'We stand under the tree before we climb it. Each cut needs a reason we can say out loud, and when there is no reason we leave the branch where it is.',
     icon: 'scissors',
     drawing: 'tree-pruning',
-    featured: true,
-    order: 10,
     layout: 'standard',
     heading: 'Tree pruning in {{city}}, cut by careful cut.',
     intro:
       'The best pruning looks as if nothing happened, except that the light is better and the tree is safer.',
-    picture: {
-      file: 'canopy',
-      alt: 'Sunlit maple canopy with open, well-spaced branches',
-    },
-    pictureCaption: 'Sunlight through a maple crown. The inner leaves need their share of it.',
     body: `
 Every pruning cut is a wound, and a tree never heals one. It grows new wood around it and seals it in. So the question before each cut is simple: what is this for?
 

@@ -12,20 +12,14 @@ export const treeRemoval: DefaultEntry<'service'> = {
       'We look for a reason to keep it first. When there is none, we take it down piece by piece, say why, and talk about what to plant next.',
     icon: 'chainsaw',
     drawing: 'tree-removal',
-    featured: true,
-    order: 30,
     layout: 'standard',
     heading: 'Tree and stump removal in {{city}}, piece by piece.',
     intro:
       'Some trees have to go. They can still go quietly, without taking the fence, the lawn or the tree next door with them.',
-    picture: {
-      file: 'bark-nuthatch',
-      alt: 'A nuthatch leaning out from the furrowed bark of a large trunk',
-    },
-    pictureCaption:
-      'Read the bark before you judge the tree. Cracks, holes and loose plates each mean something different.',
     body: `
 First we make sure that a tree has to come down. A lean, a hollow or a few dead limbs do not condemn it by themselves, and many hollow oaks outlive the people who worried about them. If it does have to go, sooner is safer than later, and often simpler.
+
+![diagram](diagram-rigging)
 
 ## When removal is the right answer
 

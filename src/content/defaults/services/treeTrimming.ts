@@ -1,5 +1,4 @@
 import type { DefaultEntry } from '../entry';
-import { winterTrees } from '../pictures';
 
 export const treeTrimming: DefaultEntry<'service'> = {
   id: 'service-tree-trimming',
@@ -13,15 +12,10 @@ export const treeTrimming: DefaultEntry<'service'> = {
       'We ask what you need room for, then look for the fewest cuts that give it. When we are done, the tree should look as if it had chosen to grow that way.',
     icon: 'trees',
     drawing: 'tree-trimming',
-    featured: true,
-    order: 20,
     layout: 'standard',
     heading: 'Tree trimming in {{city}} that leaves a tree behind.',
     intro:
       'The branch is on the roof, over the driveway or across the window. It has to move. The tree’s shape does not have to go with it.',
-    picture: winterTrees,
-    pictureCaption:
-      'With the leaves down you can see which branch is heading for the house, and which is not.',
     body: `
 A pruned tree was cut for its own sake. A trimmed one was cut for what is beside it: the roof, the street, the walk to the front door, the light in the kitchen. The cuts are the same, and so is the care. Only the reason is different, and the reason decides how far we go.
 

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { CLIENT_OPTIONS, SYNC_PAGE_LIMIT } from './src/contentful/client';
-import { readEnvironment } from './src/environment';
 import { contentTypeIds } from './src/content/model';
-import { loadVariables } from './src/hosting/commandLine';
+import { siteHeaders, withScriptHashes } from './src/documents/headers';
+import { readBuildEnvironment } from './src/hosting/commandLine';
+import { sitemapOptions } from './src/seo/sitemap';
 
-loadVariables(process.cwd());
-const { contentful } = readEnvironment();
+const environment = readBuildEnvironment(process.cwd());
+const { contentful, goesLive, siteUrl } = environment;
 
 const contentfulPlugin = contentful && {
   resolve: 'gatsby-source-contentful',
@@ -22,6 +24,7 @@ const contentfulPlugin = contentful && {
 };
 
 const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
   // At Netlify, Gatsby would choose one that disables gatsby-plugin-netlify.
   adapter: { name: 'none', adapt: () => undefined },
   trailingSlash: 'always',
@@ -34,10 +37,16 @@ const config: GatsbyConfig = {
     // In this order: the first renders the head of a page, the second writes it.
     path.resolve('src/gatsby/head/package.json'),
     'gatsby-plugin-react-helmet',
-    // Headers come from src/documents/headers.ts; the plugin contributes the redirects.
+    ...(goesLive ? [{ resolve: 'gatsby-plugin-sitemap', options: sitemapOptions }] : []),
     {
       resolve: 'gatsby-plugin-netlify',
-      options: { mergeSecurityHeaders: false, mergeCachingHeaders: false },
+      options: {
+        headers: siteHeaders(environment),
+        transformHeaders: (headers: string[]) =>
+          withScriptHashes(headers, readFileSync('public/index.html', 'utf8')),
+        mergeSecurityHeaders: false,
+        mergeCachingHeaders: false,
+      },
     },
   ],
 };

@@ -1,5 +1,4 @@
-export { onPreInit } from './src/gatsby/contentSource';
+export { onPreInit } from './src/gatsby/onPreInit';
 export { createPages, onPostBuild } from './src/gatsby/createPages';
 export { createSchemaCustomization } from './src/gatsby/createSchemaCustomization';
-export { sourceNodes } from './src/gatsby/sourceNodes';
 export { onCreateWebpackConfig } from './src/gatsby/webpackConfig';

@@ -42,12 +42,10 @@ const project = (displayName) => ({
   testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts?(x)`],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public', '<rootDir>/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/.build', '<rootDir>/public'],
   testEnvironment: 'node',
   // Looking up a global in Jest's sandbox is slow, and making a site does it millions of times.
   sandboxInjectedGlobals: ['Array', 'BigInt', 'JSON', 'Math', 'Number', 'Object', 'String'],
-  // Replaces what components import from Gatsby, because pages are rendered without it.
-  moduleNameMapper: { '^gatsby$': '<rootDir>/src/documents/gatsbyStandIn.tsx' },
   // Stands in for the bundled boot script (src/documents/everyPage.tsx).
   globals: { BOOT_SCRIPT: '' },
 });

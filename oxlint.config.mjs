@@ -74,7 +74,7 @@ export default defineConfig({
   plugins: ['typescript'],
   categories: { correctness: 'error' },
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
-  ignorePatterns: ['dist/', 'public/', '.cache/', '.build/', '*.mjs'],
+  ignorePatterns: ['public/', '.cache/', '.build/', '*.mjs'],
   rules: {
     eqeqeq: 'error',
     'no-array-constructor': 'error',

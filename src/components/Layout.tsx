@@ -1,8 +1,12 @@
-import { Slice } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageBase } from '../content/views';
+import type { PageBase, SiteView } from '../content/views';
 import { Sentence } from './Sentence';
 import { SiteProvider } from './SiteProvider';
+import { CallBar } from './site/CallBar';
+import { ConsentQuestion } from './site/ConsentQuestion';
+import { Notices } from './site/Notices';
+import { SiteFooter } from './site/SiteFooter';
+import { SiteHeader } from './site/SiteHeader';
 import { useSite } from './siteContext';
 
 /** The boot script shows this after an island whose script fails to load. */
@@ -18,31 +22,30 @@ const ScriptFailed = ({ path }: { readonly path: string }) => {
   );
 };
 
-/** The props that Gatsby passes to a template. */
+/** What `createPages` gives a page, and Gatsby passes to its template. */
 export interface TemplateProps<View extends PageBase> {
-  readonly pageContext: { readonly page: View };
+  readonly pageContext: { readonly page: View; readonly site: SiteView };
 }
 
 interface LayoutProps {
   readonly page: PageBase;
+  readonly site: SiteView;
   readonly children: ReactNode;
 }
 
 /** What all pages share: header, notices and footer. The document head is in `src/gatsby/head`. */
-export const Layout = ({ page, children }: LayoutProps) => (
-  <SiteProvider language={page.language}>
-    <Slice
-      alias="header"
-      current={page.menuHref}
-      exact={page.path === page.menuHref}
-      quoteHref={page.quoteHref}
-    />
-    <Slice alias="notice" allowEmpty />
-    <main id="main" tabIndex={-1} lang={page.language}>
-      {children}
-    </main>
-    {/* A copy, because Gatsby's type for the props of a slice does not accept interfaces. */}
-    <Slice alias="footer" barLink={{ ...page.barLink }} />
+export const Layout = ({ page, site, children }: LayoutProps) => (
+  <SiteProvider site={site}>
+    <SiteHeader header={site.header} page={page} />
+    <Notices notices={site.notices} />
+    <SiteProvider site={site} language={page.language}>
+      <main id="main" tabIndex={-1} lang={page.language}>
+        {children}
+      </main>
+    </SiteProvider>
+    <SiteFooter footer={site.footer} />
+    {site.footer.asksBeforeCounting && <ConsentQuestion />}
+    <CallBar link={page.barLink} />
     <ScriptFailed path={page.path} />
   </SiteProvider>
 );

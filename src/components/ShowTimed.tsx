@@ -9,8 +9,11 @@ export const timed = (times: Times | undefined) =>
     'data-until': times.endsAt,
   };
 
+/** The inline script of `ShowTimed`. */
+export const SHOW_TIMED = 'showTimed()';
+
 /**
  * Follows timed content and decides before the first paint whether to show it
  * (`src/browser/timed.ts`).
  */
-export const ShowTimed = () => <script dangerouslySetInnerHTML={{ __html: 'showTimed()' }} />;
+export const ShowTimed = () => <script dangerouslySetInnerHTML={{ __html: SHOW_TIMED }} />;

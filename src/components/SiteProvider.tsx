@@ -1,30 +1,17 @@
-import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { SITE_LANGUAGE } from '../content/model';
 import type { PageBase, SharedData } from '../content/views';
 import { SiteContext } from './siteContext';
 
 interface SiteProviderProps {
+  readonly site: SharedData;
   /** The page's language, if it is not English. */
   readonly language?: PageBase['language'];
   readonly children: ReactNode;
 }
 
-/**
- * Provides all components inside with the company's facts and the shared texts, which `createPages`
- * puts into one node. When the node changes, Gatsby renders everything that reads it again.
- */
-export const SiteProvider = ({ language, children }: SiteProviderProps) => {
-  const { sharedData } = useStaticQuery<{ readonly sharedData: SharedData }>(graphql`
-    query SharedData {
-      sharedData {
-        facts
-        ui
-      }
-    }
-  `);
+/** Provides all components inside with the company's facts and the shared texts. */
+export const SiteProvider = ({ site, language, children }: SiteProviderProps) => {
   const languages = language && { siteLanguage: SITE_LANGUAGE, pageLanguage: language };
-  return (
-    <SiteContext.Provider value={{ ...sharedData, ...languages }}>{children}</SiteContext.Provider>
-  );
+  return <SiteContext.Provider value={{ ...site, ...languages }}>{children}</SiteContext.Provider>;
 };

@@ -2,7 +2,7 @@
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
-import { byType, contentTypeIds, fieldsOf, model, type ContentTypeId } from '../content/model';
+import { byType, fieldsOf, model, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
 import { isObject } from '../json';
@@ -161,11 +161,3 @@ export const rawContent = ({
   }));
   return { ...lists, asset: { nodes: assets.map(rawAsset) } };
 };
-
-/** Latest change of any entry or asset, ISO 8601. */
-export const newestChange = (raw: RawContent): string | undefined =>
-  [...contentTypeIds, 'asset' as const]
-    .flatMap((type): readonly { readonly updatedAt?: string | null }[] => raw[type]?.nodes ?? [])
-    .map((node) => node.updatedAt ?? '')
-    .sort()
-    .at(-1);

@@ -1,8 +1,10 @@
 /** Bundles what browsers run: the boot script, and the scripts that pages fetch on demand. */
-import { readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleModules, bundleText } from '../bundle';
 import type { BuildEnvironment } from '../environment';
+import { listFiles } from '../files';
 
 /** Folder of the scripts in the site. */
 const SCRIPTS_FOLDER = 'islands';
@@ -23,40 +25,39 @@ const entryPoints = async (
   };
 };
 
-/**
- * Writes the scripts fetched on demand to the folder `islands` in `output`, with hashes in their names.
- *
- * @returns address of each by its name
- */
-const writeScripts = async (
-  root: string,
-  output: string,
-  environment: BuildEnvironment,
-): Promise<Readonly<Record<string, string>>> => {
-  const outdir = path.join(output, SCRIPTS_FOLDER);
-  await rm(outdir, { recursive: true, force: true });
-  const files = await bundleModules(outdir, '[name]-[hash]', await entryPoints(root, environment));
-  return Object.fromEntries(
-    files.map((file) => [file.replace(/-\w+\.js$/, ''), `/${SCRIPTS_FOLDER}/${file}`]),
-  );
+/** Changes with the files in `static/assets`: their addresses end with it, because browsers keep them for a year. */
+export const assetsVersion = async (root: string): Promise<string> => {
+  const folder = path.join(root, 'static/assets');
+  const digest = createHash('sha256');
+  for (const file of await listFiles(folder))
+    digest.update(file).update(await readFile(path.join(folder, file)));
+  return digest.digest('hex').slice(0, 8);
 };
 
 /**
- * Bundles all scripts of the site.
+ * Bundles all scripts of the site. Writes those that pages fetch on demand to `public/islands`, with hashes in their
+ * names.
  *
  * @param root the repository
- * @param output the folder that is served at `/`
  * @returns the boot script, which has the addresses of the others
  */
 export const bundleBrowserScripts = async (
   root: string,
-  output: string,
   environment: BuildEnvironment,
-): Promise<string> =>
-  bundleText(path.join(root, 'src/browser/boot.ts'), {
+): Promise<string> => {
+  const files = await bundleModules(
+    path.join(root, 'public', SCRIPTS_FOLDER),
+    '[name]-[hash]',
+    await entryPoints(root, environment),
+    { define: { ASSETS_VERSION: JSON.stringify(await assetsVersion(root)) } },
+  );
+  return bundleText(path.join(root, 'src/browser/boot.ts'), {
     ANALYTICS_ID: environment.analyticsId ?? '',
     TAG_MANAGER_ID: environment.tagManagerId ?? '',
     ASKS_CONSENT: environment.counting === 'asked',
     HAS_SERVICE_WORKER: environment.serviceWorker,
-    SCRIPTS: await writeScripts(root, output, environment),
+    SCRIPTS: Object.fromEntries(
+      files.map((file) => [file.replace(/-\w+\.js$/, ''), `/${SCRIPTS_FOLDER}/${file}`]),
+    ),
   });
+};

@@ -1,26 +1,22 @@
-/** Every header of the site. The build writes them to `dist/_headers`. */
-import type { BuildEnvironment } from '../environment';
+/** Every header of the site, for gatsby-plugin-netlify, which writes them to `public/_headers`. */
+import { hash } from 'node:crypto';
+import { SHOW_TIMED } from '../components/ShowTimed';
 import { contentfulApp } from '../contentful/entryUrl';
-import { BUILD_FILE } from './buildFile';
-import type { PageNeeds } from './page';
+import type { BuildEnvironment } from '../environment';
 
-/** What the headers depend on besides the built pages. */
-export type HeaderSettings = Pick<
+/** What the headers depend on. */
+type HeaderSettings = Pick<
   BuildEnvironment,
-  'contentful' | 'preview' | 'goesLive' | 'counting' | 'ownAddress'
+  'contentful' | 'preview' | 'goesLive' | 'counting' | 'mapsKey'
 >;
 
-/** Headers for the paths that match a pattern of Netlify's. */
-interface HeaderRule {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 const YEAR = 31_536_000;
-const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
-/** Only pages of this site may embed the file. */
-const SAME_ORIGIN = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** For files whose addresses change with their content. Only pages of this site may embed them. */
+const KEPT = [
+  `Cache-Control: public, max-age=${YEAR}, immutable`,
+  'Cross-Origin-Resource-Policy: same-origin',
+];
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 /**
@@ -38,6 +34,9 @@ const COUNTERS = [
   'https://www.google.com',
 ];
 
+/** Players of videos (`src/content/videos.ts`), which wait in templates until a visitor asks. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
 /** Powerful browser features that no page uses. */
 const UNUSED_FEATURES = [
   'browsing-topics',
@@ -48,27 +47,34 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** Stands for the hashes of the inline scripts, which exist once the pages are written. */
+const INLINE_SCRIPTS = 'INLINE-SCRIPTS';
+
+/** Where Contentful's pictures and videos come from. */
+const MEDIA = 'https://*.ctfassets.net';
+
 /** The one Content-Security-Policy of the site. */
-export function contentSecurityPolicy(
-  { contentful, preview, counting, ownAddress }: HeaderSettings,
-  needs: PageNeeds,
-): string {
-  const counters = counting === 'off' ? [] : [TAG_MANAGER];
+const contentSecurityPolicy = ({
+  contentful,
+  preview,
+  counting,
+  mapsKey,
+}: HeaderSettings): string => {
+  const media = contentful ? [MEDIA] : [];
   const measuring = counting === 'off' ? [] : COUNTERS;
-  // A preview's page for staff fetches the live site's build.json.
-  const liveSite = preview && ownAddress ? [ownAddress] : [];
+  const frames = [...(mapsKey ? ['https://www.google.com'] : []), ...PLAYERS];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...needs.scripts.map((hash) => `'${hash}'`), ...counters],
+    'script-src': ["'self'", INLINE_SCRIPTS, ...(counting === 'off' ? [] : [TAG_MANAGER])],
     // Almost every page has styles of its own. Their hashes would make this header longer than some hosts allow.
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', ...needs.media, ...measuring],
-    ...(needs.media.length > 0 ? { 'media-src': needs.media } : {}),
+    'img-src': ["'self'", 'blob:', ...media, ...measuring],
+    'media-src': ["'self'", ...media],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measuring, ...liveSite],
+    'connect-src': ["'self'", ...measuring],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    ...(needs.frames.length > 0 ? { 'frame-src': needs.frames } : {}),
+    'frame-src': frames,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -77,47 +83,37 @@ export function contentSecurityPolicy(
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
-}
+};
 
 /**
- * All header rules. Paths that no rule names, such as pages, are revalidated on every request, as the
+ * All headers by path. Paths that none of them names, such as pages, are revalidated on every request, as the
  * host does by default. No two rules that match one path set the same header, because hosts differ in
  * whether they join, replace or keep the values.
  */
-export function headerRules(settings: HeaderSettings, needs: PageNeeds): HeaderRule[] {
-  const everywhere: HeaderRule = {
-    path: '/*',
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy(settings, needs),
-      // Not for subdomains: earlier visitors could no longer open a webmail that has only http.
-      'Strict-Transport-Security': `max-age=${2 * YEAR}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      // robots.txt lets crawlers in everywhere, because only a crawler that may request a page sees this.
-      ...(!settings.goesLive && { 'X-Robots-Tag': 'noindex, nofollow' }),
-      ...(!settings.preview && { 'X-Frame-Options': 'DENY' }),
-    },
-  };
-  return [
-    everywhere,
-    // For the staff page of previews.
-    { path: `/${BUILD_FILE}`, headers: { 'Access-Control-Allow-Origin': '*' } },
-    ...['/static/*', '/assets/*', '/islands/*'].map((path) => ({
-      path,
-      headers: { ...IMMUTABLE, ...SAME_ORIGIN },
-    })),
-  ];
-}
+export const siteHeaders = (settings: HeaderSettings): Record<string, string[]> => ({
+  '/*': [
+    `Content-Security-Policy: ${contentSecurityPolicy(settings)}`,
+    // Not for subdomains: earlier visitors could no longer open a webmail that has only http.
+    `Strict-Transport-Security: max-age=${2 * YEAR}`,
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: strict-origin-when-cross-origin',
+    `Permissions-Policy: ${UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')}`,
+    'Cross-Origin-Opener-Policy: same-origin',
+    // robots.txt lets crawlers in everywhere, because only a crawler that may request a page sees this.
+    ...(settings.goesLive ? [] : ['X-Robots-Tag: noindex, nofollow']),
+    ...(settings.preview ? [] : ['X-Frame-Options: DENY']),
+  ],
+  '/static/*': KEPT,
+  '/assets/*': KEPT,
+  '/islands/*': KEPT,
+});
 
-/** The rules in the syntax of a `_headers` file. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('\n');
-}
+/** Inline scripts that browsers run, and not the data in others. */
+const RUNNING = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
+
+/** Puts the hashes of the inline scripts of a page into the headers. All pages have the same scripts. */
+export const withScriptHashes = (headers: readonly string[], html: string): string[] => {
+  const scripts = [SHOW_TIMED, ...[...html.matchAll(RUNNING)].map(([, script = '']) => script)];
+  const hashes = [...new Set(scripts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+  return headers.map((header) => header.replace(INLINE_SCRIPTS, hashes.join(' ')));
+};

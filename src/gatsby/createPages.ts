@@ -1,77 +1,43 @@
-/**
- * One page for each page, service, post, town with a text, project and position; header, footer, notice
- * and recent posts as slices; and the files beside them.
- */
+/** One page for each page, service and post, and the files beside them. */
 import path from 'node:path';
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { pagesByTemplate, slicesOf } from '../content/assemble';
+import type { GatsbyNode } from 'gatsby';
+import { pagesByTemplate, siteViewOf } from '../content/assemble';
 import { PlainError } from '../failure';
-import { removeOtherPictureFiles, writePictureFiles } from '../images/pictureFiles';
-import { previewPages } from '../preview/build';
+import { writePictureFiles } from '../images/pictureFiles';
 import { readBuild, type Build } from './readBuild';
 import { writeSiteFiles } from './siteFiles';
-
-const makePages = ({ site, environment }: Build, { actions }: CreatePagesArgs): void => {
-  const make = (template: string, pages: readonly { readonly path: string }[]): void => {
-    const component = path.resolve('src', template);
-    for (const page of pages) actions.createPage({ path: page.path, component, context: { page } });
-  };
-  for (const [name, pages] of Object.entries(pagesByTemplate(site)))
-    make(`templates/${name}.tsx`, pages);
-  for (const [template, pages] of Object.entries(previewPages(environment, site)))
-    make(template, pages);
-};
-
-const makeSlices = ({ site }: Build, { actions }: CreatePagesArgs): void => {
-  for (const [id, content] of Object.entries(slicesOf(site)))
-    actions.createSlice({
-      id,
-      component: path.resolve(`src/slices/${id}.tsx`),
-      context: { ...content },
-    });
-};
-
-/** Creates the single node that holds what all pages share, which `src/components/SiteProvider.tsx` reads. */
-const makeSharedData = (
-  { site: { shared } }: Build,
-  { actions, createContentDigest, createNodeId }: CreatePagesArgs,
-): Promise<void> | void =>
-  actions.createNode({
-    ...shared,
-    id: createNodeId('SharedData'),
-    internal: { type: 'SharedData', contentDigest: createContentDigest(shared) },
-  });
-
-const makePictureFiles = async ({ root, site }: Build): Promise<void> => {
-  await removeOtherPictureFiles(site.pictureFiles, root);
-  await writePictureFiles(site.pictureFiles, root);
-};
 
 /** Shared by the hooks, because Gatsby passes nothing from one hook to the next. */
 let build: Build | undefined;
 /** Settles when the files of the bundled pictures are there. */
 let pictures: Promise<void> | undefined;
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const root = process.cwd();
   try {
-    build = await readBuild(process.cwd(), args);
+    build = await readBuild(root, graphql);
   } catch (error) {
     // A person can fix this error, so it is shown as one sentence without a stack trace.
-    if (error instanceof PlainError) args.reporter.panic(error.message);
+    if (error instanceof PlainError) reporter.panic(error.message);
     throw error;
   }
   // Gatsby renders the pages meanwhile; `onPostBuild` waits for the files, and reports a failure.
-  pictures = makePictureFiles(build);
+  pictures = writePictureFiles(build.site.pictureFiles, root);
   pictures.catch(() => undefined);
-  await makeSharedData(build, args);
-  makePages(build, args);
-  makeSlices(build, args);
+  const site = siteViewOf(build.site);
+  for (const [template, pages] of Object.entries(pagesByTemplate(build.site))) {
+    const component = path.resolve(`src/templates/${template}.tsx`);
+    for (const page of pages) {
+      const changedAt = page.seo.date ?? build.site.changedAt.get(page.path);
+      actions.createPage({ path: page.path, component, context: { page, site, changedAt } });
+    }
+  }
   for (const [fromPath, toPath] of build.site.redirects)
-    args.actions.createRedirect({ fromPath, toPath, isPermanent: true });
+    actions.createRedirect({ fromPath, toPath, isPermanent: true });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   if (!build) throw new Error('createPages has not run.');
   await pictures;
-  await writeSiteFiles(build, args);
+  await writeSiteFiles(process.cwd(), build, reporter);
 };

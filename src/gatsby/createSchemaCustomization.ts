@@ -5,8 +5,6 @@
  */
 import type { GatsbyNode, Node } from 'gatsby';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from '../content/model';
-import type { EntryLinks } from '../contentful/space';
-import { SENT_LINKS, sentLinksId } from './sourceNodes';
 
 /** The fields of a GraphQL type, by their types. */
 type Fields = Readonly<Record<string, string>>;
@@ -55,30 +53,30 @@ export const contentQuery = (): string => {
 };
 
 interface NodeModel {
-  getNodeById: (query: { id: string }) => Node | null;
+  getNodeById: (query: { id: string }) => Source | null;
 }
 
-type Source = Node & { readonly contentful_id?: string; readonly [field: string]: unknown };
+type Source = Node & { readonly [field: string]: unknown };
 
-const sentLinks = (source: Source, field: string, model: NodeModel): unknown => {
-  const node = model.getNodeById({ id: sentLinksId(source.contentful_id ?? '') });
-  return (node?.links as EntryLinks | undefined)?.[field];
-};
+/** A link to an entry or asset, as text. */
+const linkTo = ({ contentful_id: id, internal }: Source): string =>
+  `${internal.type === 'ContentfulAsset' ? 'Asset' : 'Entry'}:${String(id)}`;
 
-const NO_CONTENT: Partial<Node['internal']> = {};
+/** A long text, or JSON. */
+const contentOf = ({ internal: { content, mediaType } }: Source): unknown =>
+  content && mediaType === 'application/json' ? JSON.parse(content) : content;
 
 /**
  * Reads the value of a field, whatever its type in the space; the mapper reports a type that the site does not
- * read. Most values are in the node itself, formatted text as `raw`; long text and JSON are in separate nodes.
+ * read. Most values are in the node itself, formatted text as `raw`; long texts, JSON and what links lead to are
+ * separate nodes.
  */
 const resolveValue = (source: Source, field: string, model: NodeModel): unknown => {
-  const { [field]: own, [`${field}___NODE`]: id } = source;
+  const { [field]: own, [`${field}___NODE`]: ids } = source;
   if (own !== undefined && own !== null) return (own as { readonly raw?: unknown }).raw ?? own;
-  const links = sentLinks(source, field, model);
-  if (links !== undefined) return links;
-  const { content = null, mediaType } =
-    (typeof id === 'string' && model.getNodeById({ id })?.internal) || NO_CONTENT;
-  return content !== null && mediaType === 'application/json' ? JSON.parse(content) : content;
+  const nodes = [ids ?? []].flat().flatMap((id) => model.getNodeById({ id: String(id) }) ?? []);
+  if (nodes.some((node) => 'contentful_id' in node)) return nodes.map(linkTo);
+  return Array.isArray(ids) ? nodes.map(contentOf) : nodes.map(contentOf)[0];
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -93,9 +91,5 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       ) => resolveValue(source, fieldName, nodeModel),
     }),
   });
-  actions.createTypes([
-    schemaSdl(),
-    'type SharedData implements Node @dontInfer { facts: JSON ui: JSON }',
-    `type ${SENT_LINKS} implements Node @dontInfer { links: JSON }`,
-  ]);
+  actions.createTypes(schemaSdl());
 };

@@ -1,14 +1,12 @@
-/** Writes the files beside the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** Writes the files beside the pages, and takes away what only Gatsby's app needs. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NodePluginArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import { allPages } from '../content/assemble';
 import { contentReport, reportHtml, summaryLine, type ContentReport } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
-import { folders } from '../folders';
-import { BUILD_FILE, HISTORY_FILE, type BuildFile } from '../documents/buildFile';
-import { writePreviewFiles } from '../preview/build';
-import { writeSeoFiles } from '../seo';
+import { workerFile } from '../hosting/workerFile';
+import { feedFile } from '../seo/feed';
 import type { Build } from './readBuild';
 
 const makeReport = ({ environment: { contentful }, blocks, problems }: Build): ContentReport =>
@@ -21,36 +19,38 @@ const writeReport = async (folder: string, report: ContentReport): Promise<void>
   await writeFile(path.join(folder, 'content.html'), reportHtml(report));
 };
 
-const buildFile = (
-  { site, environment, isLive, contentUpdatedAt }: Build,
-  report: ContentReport,
-): BuildFile => ({
-  pages: allPages(site).length,
-  source: report.source,
-  contentUpdatedAt: (report.source === 'contentful' && contentUpdatedAt) || null,
-  builtAt: new Date().toISOString(),
-  replaces: isLive ? environment.ownAddress : null,
-  offlinePath: site.addresses.ofKind.get('offline') ?? null,
-  commit: process.env.COMMIT_REF ?? null,
-});
+/** What Gatsby writes for its app, which no page starts. */
+const APP_FILES =
+  /^(?:page-data|slice-data|_gatsby|~partytown|.*\.js(?:\..*)?|webpack\.stats\.json|chunk-map\.json|assets-manifest\.json)$/;
 
-/**
- * Writes every file that is not a page to Gatsby's output, and the content report, once the pages are
- * rendered. Logs what it found and did.
- */
+/** Takes Gatsby's app away; the files of `static/` stay. */
+const removeApp = async (root: string, output: string): Promise<void> => {
+  const own = await readdir(path.join(root, 'static'));
+  for (const name of await readdir(output))
+    if (APP_FILES.test(name) && !own.includes(name))
+      await rm(path.join(output, name), { recursive: true });
+};
+
+/** Text of robots.txt. Builds other than the live site's send `noindex`, which crawlers must be able to see. */
+const robotsFile = ({ goesLive, siteUrl }: Build['environment']): string =>
+  `User-agent: *\nAllow: /\n${goesLive ? `\nSitemap: ${siteUrl}/sitemap-index.xml\n` : ''}`;
+
+/** Finishes `public/` in the repository `root` once the pages are rendered, and says what it found. */
 export const writeSiteFiles = async (
+  root: string,
   build: Build,
-  { cache, reporter }: Pick<NodePluginArgs, 'cache' | 'reporter'>,
+  reporter: Pick<Reporter, 'info'>,
 ): Promise<void> => {
-  const { root, environment, site, bundled } = build;
-  const write = (name: string, value: unknown): Promise<void> =>
-    writeFile(path.join(folders(root).gatsbyOutput, name), `${JSON.stringify(value)}\n`);
-  await write(HISTORY_FILE, {});
+  const { site, environment } = build;
+  const output = path.join(root, 'public');
   const report = makeReport(build);
   await writeReport(path.join(root, 'reports'), report);
-  await write(BUILD_FILE, buildFile(build, report));
-  await writePreviewFiles(root, environment, { site, bundled, report });
-  const drawn = await writeSeoFiles(root, cache, site, environment);
+  await removeApp(root, output);
+  await writeFile(path.join(output, 'robots.txt'), robotsFile(environment));
+  const feed = feedFile(site, environment.siteUrl);
+  if (feed !== undefined) await writeFile(path.join(output, 'rss.xml'), feed);
+  const offlinePage = environment.serviceWorker && site.addresses.ofKind.get('offline');
+  await writeFile(path.join(output, 'sw.js'), await workerFile(root, output, offlinePage));
   reporter.info(summaryLine(report));
-  reporter.info(`Share pictures drawn: ${drawn}`);
+  reporter.info(`public/ holds ${allPages(site).length} pages.`);
 };

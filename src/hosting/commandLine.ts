@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
-import { EnvironmentError } from '../environment';
+import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
 import { PlainError, withRemedy } from '../failure';
 
 /** Exit code when a variable or an option is missing or wrong. */
@@ -47,6 +47,18 @@ export function loadVariables(root: string): void {
     );
   for (const [name, value] of Object.entries(parse(text))) process.env[name] ??= value;
 }
+
+/** Reads the variables of a build; ends the process with one sentence when one is missing or wrong. */
+export const readBuildEnvironment = (root: string): BuildEnvironment => {
+  try {
+    loadVariables(root);
+    return readEnvironment();
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    console.error(error.message);
+    return process.exit(WRONG_VARIABLE);
+  }
+};
 
 /**
  * Runs a command: answers `--help`, reports a failure that a person can fix in one sentence and any

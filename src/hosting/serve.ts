@@ -1,7 +1,7 @@
 import { portOf, runCommand } from './commandLine';
 import { startServer } from './server';
 
-const HELP = `npm run serve serves dist/ as the host would, at http://localhost:9000.
+const HELP = `npm run serve serves public/ as the host would, at http://localhost:9000.
 
 PORT chooses another port. Form posts are accepted and kept in .build/form-submissions.jsonl.
 Run npm run build first.`;

@@ -1,21 +1,39 @@
-/** Serves the finished site on this machine, for `npm start`, `npm run serve` and the tests. */
+/** Serves the built site on this machine as the host would, for `npm start`, `npm run serve` and the tests. */
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import compression from 'compression';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { gzipSync } from 'node:zlib';
 import { PlainError, errorCode } from '../failure';
-import { exists } from '../files';
-import { findForm, FORM_LIMIT, readSubmission, recordSubmission, type Submission } from './forms';
-import { readHostRules } from './hostRules';
-import { folders } from '../folders';
+import { exists, listFiles } from '../files';
 
-/** What the host does when no rule says otherwise. */
-const DEFAULT_HEADERS = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** Most bytes of one form post, files included. */
+const FORM_LIMIT = 8 * 1024 * 1024;
 
-// Express's list of types is older than this format.
-express.static.mime.define({ 'image/avif': ['avif'] });
+/** Types of the files of the site, by their endings. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** A form post, as the host keeps it. */
+export interface Submission {
+  readonly form: string;
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  readonly files: readonly { field: string; name: string; type: string; size: number }[];
+}
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -26,103 +44,156 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-type Handler = (request: Request, response: Response, next: NextFunction) => Promise<unknown>;
+const linesOf = async (file: string): Promise<readonly string[]> =>
+  (await readFile(file, 'utf8').catch(() => ''))
+    .split('\n')
+    .filter((line) => !/^\s*(#|$)/.test(line));
 
-/** Passes a failure to Express, which answers 500. */
-export const handled =
-  (handler: Handler) =>
-  (request: Request, response: Response, next: NextFunction): void =>
-    void handler(request, response, next).catch(next);
-
-const sendText = (response: Response, status: number, text: string): Response =>
-  response.status(status).type('text').send(`${text}.\n`);
-
-interface Listening {
-  readonly server: Server;
-  readonly port: number;
-}
-
-/**
- * Listens on a port.
- *
- * @param port 0 for any free one
- * @throws PlainError when it is taken
- */
-export const listen = async (app: Express, port: number): Promise<Listening> => {
-  const server = app.listen(port);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new PlainError(`Port ${port} is in use; set PORT to a free one.`);
+/** The headers of `_headers` for a path: `*` at the end of a rule stands for anything. */
+const headersFor = async (site: string, requested: string): Promise<Record<string, string>> => {
+  const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+  let applies = false;
+  for (const line of await linesOf(path.join(site, '_headers'))) {
+    const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (!name)
+      applies = line.endsWith('*') ? requested.startsWith(line.slice(0, -1)) : requested === line;
+    else if (applies) Object.assign(headers, { [name]: value });
   }
-  return { server, port: (server.address() as AddressInfo).port };
+  return headers;
+};
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+/** The target and status of a path in `_redirects`, with or without a slash at its end. */
+const redirectOf = async (
+  site: string,
+  requested: string,
+): Promise<[string, number] | undefined> => {
+  const rules = (await linesOf(path.join(site, '_redirects'))).map((line) =>
+    line.trim().split(/\s+/),
+  );
+  const rule = rules.find(([from = '']) => withoutSlash(from) === withoutSlash(requested));
+  return rule && [rule[1] ?? '/', Number(rule[2] ?? 301)];
+};
+
+/** Reads a form post. @throws TypeError when the body is not a form */
+const readSubmission = async (body: Buffer<ArrayBuffer>, type = ''): Promise<Submission> => {
+  const data = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const fields: Record<string, string[]> = {};
+  const files: Submission['files'][number][] = [];
+  for (const [field, value] of data.entries()) {
+    if (typeof value === 'string') (fields[field] ??= []).push(value);
+    else if (value.name)
+      files.push({ field, name: value.name, type: value.type, size: value.size });
+  }
+  return { form: fields['form-name']?.[0] ?? '', fields, files };
+};
+
+/** The form tags of a page that are marked for the host. */
+export const formsIn = (html: string): readonly string[] =>
+  (html.match(/<form\b[^>]*>/g) ?? []).filter((tag) => tag.includes('data-netlify="true"'));
+
+/** The tag of a form, on any page of a site. */
+const findForm = async (site: string, name: string): Promise<string | undefined> => {
+  for (const file of (await listFiles(site)).filter((one) => one.endsWith('.html'))) {
+    const forms = formsIn(await readFile(path.join(site, file), 'utf8'));
+    const found = forms.find((tag) => tag.includes(` name="${name}"`));
+    if (found) return found;
+  }
+  return undefined;
 };
 
 /**
- * Serves the built site as the host would: its headers, redirects, slashes, compression, 404 page
- * and form handling. A site that a new build puts in place is served from the next request on.
+ * Serves `public/` in the repository `root`.
  *
- * @param root the repository, whose `dist/` is served
  * @param wantedPort 0 for any free one
  * @throws PlainError when there is no built site or the port is taken
  */
-export async function startServer(root: string, wantedPort = 0): Promise<RunningServer> {
-  const { site, submissions: inbox } = folders(root);
+export const startServer = async (root: string, wantedPort = 0): Promise<RunningServer> => {
+  const site = path.join(root, 'public');
+  const inbox = path.join(root, '.build/form-submissions.jsonl');
   if (!(await exists(path.join(site, 'index.html'))))
-    throw new PlainError('There is no built site in dist/; run npm run build first.');
+    throw new PlainError('There is no built site in public/; run npm run build first.');
   const submissions: Submission[] = [];
 
-  const acceptForm: Handler = async (request, response) => {
-    const submission = await readSubmission(
-      request.body as Buffer<ArrayBuffer>,
-      request.get('content-type') ?? '',
-    ).catch(() => undefined);
-    const form = submission && (await findForm(site, submission.form));
-    if (!form) return sendText(response, submission ? 404 : 400, 'This form is not accepted');
+  /** The file for a path; undefined when there is none, or when it only tells the host what to do. */
+  const fileFor = async (requested: string): Promise<string | undefined> => {
+    const file = path.join(site, requested.endsWith('/') ? `${requested}index.html` : requested);
+    const isPublic = file.startsWith(site + path.sep) && !/[/\\]_(headers|redirects)$/.test(file);
+    const found = isPublic && (await stat(file).catch(() => undefined));
+    return found && found.isFile() ? file : undefined;
+  };
+
+  const sendFile = async (
+    file: string,
+    status: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+    response.statusCode = status;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    const bytes = await readFile(file);
+    const zipped =
+      /text|json|xml/.test(type) && request.headers['accept-encoding']?.includes('gzip');
+    if (zipped) response.setHeader('Content-Encoding', 'gzip');
+    response.end(zipped ? gzipSync(bytes) : bytes);
+  };
+
+  /** Accepts a form post. @returns the page to show, or the status of a refusal */
+  const acceptForm = async (
+    request: IncomingMessage,
+    requested: string,
+  ): Promise<string | number> => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const body = Buffer.concat(parts);
+    if (body.length > FORM_LIMIT) return 413;
+    const submission = await readSubmission(body, request.headers['content-type']).catch(
+      () => undefined,
+    );
+    if (!submission) return 400;
+    const form = await findForm(site, submission.form);
+    if (!form) return 404;
     submissions.push(submission);
-    await recordSubmission(inbox, submission);
-    for (const shown of [request.path, form.action ?? '/', '/']) {
-      const page = path.join(shown.split('?')[0] ?? '/', 'index.html');
-      if (await exists(path.join(site, page)))
-        return response.sendFile(page, { root: site, cacheControl: false });
+    await mkdir(path.dirname(inbox), { recursive: true });
+    await appendFile(inbox, `${JSON.stringify(submission)}\n`);
+    const action = / action="([^"?]*)/.exec(form)?.[1] ?? '/';
+    return (await fileFor(requested)) ?? (await fileFor(action)) ?? path.join(site, 'index.html');
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // An address that cannot be decoded leads nowhere.
+    const requested = /%(?![\da-f]{2})|%00/i.test(pathname) ? '/%' : decodeURIComponent(pathname);
+    response.setHeaders(new Map(Object.entries(await headersFor(site, requested))));
+    if (request.method === 'POST') {
+      const accepted = await acceptForm(request, requested);
+      if (typeof accepted === 'string') return sendFile(accepted, 200, request, response);
+      response.writeHead(accepted).end('This form is not accepted.\n');
+      return;
     }
-    return sendText(response, 200, 'Received');
+    const file = await fileFor(requested);
+    if (file) return sendFile(file, 200, request, response);
+    const folder = !requested.endsWith('/') && (await fileFor(`${requested}/`));
+    const [to, status] = folder
+      ? [`${requested}/`, 301]
+      : ((await redirectOf(site, requested)) ?? []);
+    if (to === undefined) return sendFile(path.join(site, '404.html'), 404, request, response);
+    response.writeHead(status ?? 301, { Location: to.includes('?') ? to : to + search }).end();
   };
 
-  const addHeaders: Handler = async ({ path: requested }, response, next) => {
-    // Read for each request (2 ms), because a build may replace the site meanwhile.
-    response.set({ ...DEFAULT_HEADERS, ...(await readHostRules(site)).headersFor(requested) });
-    next();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  }).listen(wantedPort);
+  await once(server, 'listening').catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new PlainError(`Port ${wantedPort} is in use; set PORT to a free one.`);
+  });
+  const { port } = server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
   };
-
-  const redirect: Handler = async (request, response, next) => {
-    const rule = (await readHostRules(site)).redirectFor(request.path);
-    if (!rule) return next();
-    const { search } = new URL(request.url, 'http://localhost');
-    return response.redirect(rule.status, rule.to.includes('?') ? rule.to : rule.to + search);
-  };
-
-  const notFound = (_request: Request, response: Response): void =>
-    response.status(404).sendFile('404.html', { root: site, cacheControl: false });
-
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(compression(), handled(addHeaders));
-  app.post(/.*/, express.raw({ type: () => true, limit: FORM_LIMIT }), handled(acceptForm));
-  // These two tell the host what to do; it does not serve them.
-  app.get(['/_headers', '/_redirects'], notFound);
-  app.use(express.static(site, { cacheControl: false }), handled(redirect), notFound);
-
-  const { server, port } = await listen(app, wantedPort);
-  return {
-    url: `http://localhost:${port}`,
-    port,
-    submissions,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+  return { url: `http://localhost:${port}`, port, submissions, close };
+};

@@ -8,20 +8,16 @@ import { bundleText } from '../bundle';
  *
  * @param root the repository
  * @param site the built site
- * @param offlinePath path of its page that the worker caches at installation; null if it has none
- * @param enabled false for the worker that removes itself
+ * @param offlinePath path of its page that is shown without a network; without one, the worker removes itself
  */
-export async function workerFile(
+export const workerFile = async (
   root: string,
   site: string,
-  offlinePath: string | null,
-  enabled: boolean,
-): Promise<string> {
-  const offlinePage =
-    offlinePath === null ? '' : await readFile(path.join(site, offlinePath, 'index.html'));
+  offlinePath: string | false | undefined,
+): Promise<string> => {
+  const page = offlinePath && (await readFile(path.join(site, offlinePath, 'index.html')));
   return bundleText(path.join(root, 'src/hosting/serviceWorker.ts'), {
-    ENABLED: enabled,
-    OFFLINE_PAGE: offlinePath,
-    VERSION: hash('sha256', offlinePage).slice(0, 12),
+    OFFLINE_PAGE: offlinePath || null,
+    VERSION: hash('sha256', page || '').slice(0, 12),
   });
-}
+};

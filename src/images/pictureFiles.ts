@@ -4,12 +4,11 @@
  * most of a first build: see docs/decisions/0017-pictures.md.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { exists, forEachLimited, listFiles } from '../files';
-import { folders } from '../folders';
 
 /** Folder of the originals in the repository. */
 const MASTERS = 'src/images';
@@ -83,7 +82,7 @@ export const readMasters = async (root: string): Promise<Readonly<Record<string,
 };
 
 /**
- * Makes the files in Gatsby's `public/static/pictures` that no earlier build has made: crops that keep what
+ * Makes the files in Gatsby's `public/static/pictures` that are not there yet: crops that keep what
  * draws the eye. A file gets its name once it is complete.
  *
  * @param root the repository
@@ -92,10 +91,10 @@ export const writePictureFiles = async (
   files: ReadonlyMap<string, PictureFile>,
   root: string,
 ): Promise<void> => {
-  const { gatsbyOutput } = folders(root);
-  await mkdir(path.join(gatsbyOutput, FOLDER), { recursive: true });
+  const output = path.join(root, 'public');
+  await mkdir(path.join(output, FOLDER), { recursive: true });
   await forEachLimited([...files], availableParallelism(), async ([address, file]) => {
-    const to = path.join(gatsbyOutput, address);
+    const to = path.join(output, address);
     if (await exists(to)) return;
     const { master, width, height, format } = file;
     const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
@@ -105,19 +104,4 @@ export const writePictureFiles = async (
       .toFile(`${to}.draft`);
     await rename(`${to}.draft`, to);
   });
-};
-
-/**
- * Removes the files of pictures that the site no longer shows. For builds only, because `npm run develop` may
- * run beside a build that shows other pictures.
- *
- * @param root the repository
- */
-export const removeOtherPictureFiles = async (
-  files: ReadonlyMap<string, PictureFile>,
-  root: string,
-): Promise<void> => {
-  const folder = path.join(folders(root).gatsbyOutput, FOLDER);
-  for (const name of await listFiles(folder))
-    if (!files.has(`${FOLDER}/${name}`)) await rm(path.join(folder, name));
 };

@@ -5,8 +5,8 @@ import { PostList } from '../sections/blog/PostList';
 import { PageTop } from '../sections/tops';
 
 /** One page of the list of posts, and the sections below it. */
-const BlogTemplate = ({ pageContext: { page } }: TemplateProps<BlogView>) => (
-  <Layout page={page}>
+const BlogTemplate = ({ pageContext: { page, site } }: TemplateProps<BlogView>) => (
+  <Layout page={page} site={site}>
     <PageTop page={page} />
     <PostList page={page} />
     <Sections sections={page.sections} />

@@ -12,7 +12,7 @@ import { EmergencyArticle } from '../sections/service/EmergencyArticle';
  * The service for emergencies: its top, what to do beside the number and the list of all services, its
  * sections, and an invitation to call.
  */
-const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyView>) => {
+const EmergencyTemplate = ({ pageContext: { page, site } }: TemplateProps<EmergencyView>) => {
   const beside = (
     <>
       <div className="call-room">
@@ -22,7 +22,7 @@ const EmergencyTemplate = ({ pageContext: { page } }: TemplateProps<EmergencyVie
     </>
   );
   return (
-    <Layout page={page}>
+    <Layout page={page} site={site}>
       <EmergencyTop page={page} />
       <TextWithSidebar text={<EmergencyArticle page={page} />} beside={beside}>
         <div className="no-print">

@@ -5,10 +5,10 @@ import { PageTop } from '../sections/tops';
 import { PageBody } from '../sections/parts/PageBody';
 
 /** Any page made of sections: its top, its running text, its sections. */
-const PageTemplate = ({ pageContext: { page } }: TemplateProps<PageView>) => {
+const PageTemplate = ({ pageContext: { page, site } }: TemplateProps<PageView>) => {
   const hasBody = Boolean(page.body ?? page.picture);
   return (
-    <Layout page={page}>
+    <Layout page={page} site={site}>
       <PageTop page={page} />
       {hasBody && <PageBody page={page} />}
       <Sections sections={page.sections} afterText={hasBody} />

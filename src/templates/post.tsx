@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Slice } from 'gatsby';
 import { CallButton } from '../components/CallButton';
 import { Figure } from '../components/Picture';
 import { Layout, type TemplateProps } from '../components/Layout';
@@ -11,6 +10,7 @@ import { Island } from '../islands/Island';
 import { Actions } from '../sections/parts/Actions';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
 import { BesidePost } from '../sections/blog/BesidePost';
+import { RecentPosts } from '../sections/blog/RecentPosts';
 import { TopicList } from '../sections/blog/TopicList';
 import { PostTop } from '../sections/tops/PostTop';
 import { atLeast } from '../theme/breakpoints';
@@ -83,15 +83,15 @@ const PostArticle = ({ page }: { readonly page: PostView }) => (
 );
 
 /** One post: its title, its text and ways to share it, beside its contents and the recent posts. */
-const PostTemplate = ({ pageContext: { page } }: TemplateProps<PostView>) => {
+const PostTemplate = ({ pageContext: { page, site } }: TemplateProps<PostView>) => {
   const beside = (
     <>
       <BesidePost page={page} />
-      <Slice alias="recentPosts" except={page.recentExcept} />
+      <RecentPosts recent={site.recentPosts} except={page.recentExcept} />
     </>
   );
   return (
-    <Layout page={page}>
+    <Layout page={page} site={site}>
       <PostTop page={page} />
       <TextWithSidebar text={<PostArticle page={page} />} beside={beside} />
     </Layout>

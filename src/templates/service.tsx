@@ -9,7 +9,7 @@ import { AllServices } from '../sections/service/AllServices';
 import { ServiceArticle } from '../sections/service/ServiceArticle';
 
 /** One service: its top, its text and sections beside the list of all services, and an invitation to call. */
-const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) => {
+const ServiceTemplate = ({ pageContext: { page, site } }: TemplateProps<ServiceView>) => {
   const beside = (
     <>
       <AllServices page={page} />
@@ -19,7 +19,7 @@ const ServiceTemplate = ({ pageContext: { page } }: TemplateProps<ServiceView>) 
     </>
   );
   return (
-    <Layout page={page}>
+    <Layout page={page} site={site}>
       <ServiceTop page={page} />
       <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />

@@ -1,7 +1,13 @@
 import type { DiagramName } from '../content/model/graphics';
 
-/** Files in `static/assets`. Publishing puts a hash into their names (`src/documents/assetNames.ts`). */
-const at = (file: string): string => `/assets/${file}`;
+/** Files in `static/assets`, which browsers keep for a year. */
+
+/** Changes with the files. Defined by what bundles this file for pages (`src/documents/browserScripts.ts`). */
+declare const ASSETS_VERSION: string | undefined;
+
+const VERSION = typeof ASSETS_VERSION === 'undefined' ? '' : `?v=${ASSETS_VERSION}`;
+
+const at = (file: string): string => `/assets/${file}${VERSION}`;
 
 /** The two files of a font: the characters of English texts, and all others. */
 const font = (name: string) => ({ common: at(`${name}.woff2`), rare: at(`${name}-rare.woff2`) });

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { folders } from '../../src/folders';
 import { runCommand } from '../../src/hosting/commandLine';
 import { startServer } from '../../src/hosting/server';
 import { readPages } from '../support/builtPages';
@@ -36,7 +35,7 @@ const median = (values: readonly number[]): number =>
 
 /** What each page sends, in kilobytes; HTML, styles and scripts compressed with gzip. */
 const measureWeight = (): readonly Row[] => {
-  const { site } = folders(ROOT);
+  const site = path.join(ROOT, 'public');
   return [...readPages(site).values()].map((page) => {
     const { html, styles, boot, fonts, firstPicture } = weigh(site, page.html);
     const sizes = {

@@ -1,7 +1,7 @@
 /** What the host needs to detect the forms, and what it leaves unchanged. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formsIn } from '../../src/hosting/forms';
+import { formsIn } from '../../src/hosting/server';
 import { pages, ROOT } from './site';
 
 const withForm = pages.filter(({ html }) => formsIn(html).length > 0);

@@ -4,26 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { parse } from 'parse5';
-import { readHostRules, type HostRules } from '../../src/hosting/hostRules';
-import { needsOf } from '../../src/documents/page';
 import { listFiles } from '../../src/files';
 import { attribute, find } from '../support/html';
+import { rawText, type BuiltPage } from '../support/builtPages';
 import { pages, readSite, SITE } from './site';
-
-let rules: HostRules;
-beforeAll(async () => {
-  rules = await readHostRules(SITE);
-});
-
-/** Sources of each directive of a page's Content-Security-Policy. */
-const policyOf = (address: string): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    (rules.headersFor(address)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
 
 const parseHeaders = (minimal: boolean) =>
   parseAllHeaders({
@@ -33,17 +17,29 @@ const parseHeaders = (minimal: boolean) =>
     minimal,
   });
 
-it('files that browsers keep for a year are named after what is in them', async () => {
-  const files = (await listFiles(path.join(SITE, 'assets'))).filter(
-    (file) => !/\.(txt|css)$/.test(file),
-  );
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of files) {
-    const text = readFileSync(path.join(SITE, 'assets', file));
-    expect(file.split('.').at(-2)).toBe(
-      createHash('sha256').update(text).digest('hex').slice(0, 8),
-    );
-  }
+let rules: Awaited<ReturnType<typeof parseHeaders>>['headers'];
+beforeAll(async () => {
+  rules = (await parseHeaders(false)).headers;
+});
+
+/** Headers for a path; the last rule that sets a header wins. */
+const headersFor = (requested: string): Readonly<Record<string, string>> =>
+  Object.assign(
+    {},
+    ...rules
+      .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(requested))
+      .map(({ values }) => values),
+  ) as Record<string, string>;
+
+it('pages name the files that browsers keep for a year with a version that follows from them', async () => {
+  const digest = createHash('sha256');
+  const files = await listFiles('static/assets');
+  for (const file of files)
+    digest.update(file).update(readFileSync(path.join('static/assets', file)));
+  const version = `?v=${digest.digest('hex').slice(0, 8)}`;
+  const named = pages.flatMap(({ html }) => html.match(/\/assets\/[\w-]+\.\w+(?:\?v=\w+)?/g) ?? []);
+  expect(named.length).toBeGreaterThan(pages.length);
+  expect(named.filter((address) => !address.endsWith(version))).toEqual([]);
 });
 
 describe("the host's parsers", () => {
@@ -61,9 +57,8 @@ describe("the host's parsers", () => {
   });
 
   it('give no file the same header in two rules', async () => {
-    const { headers } = await parseHeaders(false);
     const twice = (await listFiles(SITE)).flatMap((file) => {
-      const names = headers
+      const names = rules
         .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(`/${file}`))
         .flatMap(({ values }) => Object.keys(values));
       return names
@@ -94,26 +89,27 @@ describe("the host's parsers", () => {
   });
 });
 
-describe('every page', () => {
-  const needs = new Map(pages.map(({ path: address, html }) => [address, needsOf(parse(html))]));
+/** The texts of the inline scripts of a page that browsers run. */
+const scriptsOf = ({ root }: BuiltPage): readonly string[] =>
+  find(root, 'script')
+    .filter((script) => !/json/.test(attribute(script, 'type') ?? ''))
+    .map(rawText);
 
-  it('has only scripts that the policy allows', () => {
-    for (const [address, { scripts }] of needs)
-      for (const hash of scripts)
-        expect(policyOf(address).get('script-src')).toContain(`'${hash}'`);
-  });
-
-  it('holds the same two scripts: the boot script and the rules of what to prefetch', () => {
-    const kinds = new Set([...needs.values()].map(({ scripts }) => scripts.join(' ')));
-    expect([...kinds].map((scripts) => scripts.split(' ').length)).toEqual([2]);
-  });
+it('every page has the same two scripts, the boot script and the rules of what to prefetch, and the policy allows them', () => {
+  const kinds = new Set(pages.map((page) => scriptsOf(page).join('\n')));
+  expect(kinds.size).toBe(1);
+  const scripts = scriptsOf(pages[0] as BuiltPage);
+  expect(scripts).toHaveLength(2);
+  const policy = headersFor('/')['Content-Security-Policy'] ?? '';
+  for (const script of scripts)
+    expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for a year, all others are not', async () => {
+  it('whose addresses change with them are kept for a year, all others are not', async () => {
     for (const file of await listFiles(SITE)) {
       const hashed = /^(?:static|assets|islands)\//.test(file);
-      const cache = rules.headersFor(`/${file}`)['Cache-Control'] ?? '';
+      const cache = headersFor(`/${file}`)['Cache-Control'] ?? '';
       const kept = cache === 'public, max-age=31536000, immutable';
       expect({ file, cache, kept }).toEqual({ file, cache, kept: hashed });
     }
@@ -122,7 +118,7 @@ describe('files', () => {
   it('cannot be embedded by other sites, except pictures that they show with a link', async () => {
     const files = await listFiles(SITE);
     const ours = files.filter(
-      (file) => rules.headersFor(`/${file}`)['Cross-Origin-Resource-Policy'] === 'same-origin',
+      (file) => headersFor(`/${file}`)['Cross-Origin-Resource-Policy'] === 'same-origin',
     );
     expect(ours).toEqual(files.filter((file) => /^(?:static|assets|islands)\//.test(file)));
     const announced = pages.flatMap((page) =>

@@ -1,10 +1,10 @@
-/** The built site that the tests of this folder look at: `dist/`, parsed. */
+/** The built site that the tests of this folder look at: `public/`, parsed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPages, siteAddress, type BuiltPage } from '../support/builtPages';
 
 export const ROOT = path.resolve(__dirname, '../..');
-export const SITE = path.join(ROOT, 'dist');
+export const SITE = path.join(ROOT, 'public');
 
 export const pages = [...readPages(SITE).values()];
 

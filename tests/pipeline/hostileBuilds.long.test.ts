@@ -47,7 +47,7 @@ let seeded: ReturnType<Space['snapshot']>;
 
 beforeAll(async () => {
   // Without the variables of the space: the site of bundled texts.
-  await site.run('src/hosting/build.ts', {});
+  await site.tryBuild({});
   own = ownScripts(site.pages().get('/404.html') as BuiltPage);
   seeded = site.space.snapshot();
 });

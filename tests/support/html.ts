@@ -2,15 +2,19 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
-import { attribute, elementsOf as elementsIn, type Element } from '../../src/documents/page';
-
-export { attribute, type Element };
 
 export type AnyNode = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((candidate) => candidate.name === name)?.value;
 
 /** Elements below a node in document order, those inside templates included. */
-export const elementsOf = (node: AnyNode): readonly Element[] =>
-  'childNodes' in node ? [...elementsIn(node)] : [];
+export const elementsOf = (node: AnyNode): readonly Element[] => {
+  const children =
+    'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
+};
 
 /** Words of an element as they are read, white space joined. */
 export const textOf = (node: AnyNode): string => {

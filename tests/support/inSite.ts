@@ -2,7 +2,6 @@
 import { createElement, type ReactElement } from 'react';
 import { SiteContext } from '../../src/components/siteContext';
 import type { SiteFacts, SharedData, UiTexts } from '../../src/content/views';
-import { SharedContext } from '../../src/documents/gatsbyStandIn';
 
 const facts: SiteFacts = {
   company: 'Oak & Sons',
@@ -23,15 +22,11 @@ export const ui = new Proxy({} as UiTexts, {
 });
 
 /**
- * An element below the facts and texts that all pages share: a component, a slice, or a template without slices.
+ * An element below the facts and texts that all pages share: a component.
  *
  * @param more facts that the test adds
  */
 export const inSite = (element: ReactElement, more: Partial<SiteFacts> = {}): ReactElement => {
   const sharedData: SharedData = { facts: { ...facts, ...more }, ui };
-  return createElement(
-    SharedContext.Provider,
-    { value: { slices: {}, sharedData } },
-    createElement(SiteContext.Provider, { value: sharedData }, element),
-  );
+  return createElement(SiteContext.Provider, { value: sharedData }, element);
 };

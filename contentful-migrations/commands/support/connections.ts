@@ -4,9 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ApiKeyProps, WebhookProps } from 'contentful-management';
-import { contentTypeIds } from '../../../src/content/model';
+import { contentTypeIds, model, type ContentTypeId } from '../../../src/content/model';
 import { regionOf } from '../../../src/contentful/entryUrl';
-import { STAFF_PATH } from '../../../src/preview/previewNames';
 import type { Outcome } from './outcome';
 import type { Settings } from './settings';
 import type { OpenSpace } from './space';
@@ -175,10 +174,13 @@ interface ContentPreview extends Stored {
   }[];
 }
 
-/**
- * The content preview. Its API is not in Contentful's reference, but Contentful's web app and tools use it.
- * The staff page of the preview site knows which page shows an entry, and links to its place there.
- */
+/** Where the preview shows entries of a type: pages, services and posts at their own address, others on the home page. */
+const previewPath = (type: ContentTypeId): string => {
+  if (!('slug' in model[type].fields)) return '/';
+  return type === 'blogPost' ? '/blog/{entry.fields.slug}/' : '/{entry.fields.slug}/';
+};
+
+/** The content preview. Its API is not in Contentful's reference, but Contentful's web app and tools use it. */
 const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
   const { previewUrl } = space.settings;
   if (previewUrl === undefined) {
@@ -188,16 +190,15 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
     return;
   }
   const name = nameIn(space.settings, 'Website');
-  const page = `${STAFF_PATH}?entry={entry.sys.id}`;
-  const url = `${previewUrl}${page}`;
   const ids = contentTypeIds.filter((id) => id !== 'migrationRecord');
+  const urlOf = (id: ContentTypeId): string => `${previewUrl}${previewPath(id)}`;
   const wanted = ids.map((id) => {
     const type = { entityType: 'ContentType', entityId: id, contentType: id };
-    return { ...type, url, enabled: true, example: false };
+    return { ...type, url: urlOf(id), enabled: true, example: false };
   });
   await ensure<ContentPreview>(space, outcome, {
     label: `Content preview “${name}”`,
-    byHand: `In Contentful under Settings, Content preview, add “${name}” with this address for every content type: ${url}.`,
+    byHand: `In Contentful under Settings, Content preview, add “${name}” with this address for every content type: ${previewUrl}/.`,
     list: 'preview_environments',
     initial: {
       name,
@@ -205,13 +206,14 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
       configurations: wanted,
     },
     // An older site of the same space may have one of this name.
-    serves: ({ configurations }) => configurations.some((one) => one.url.endsWith(page)),
+    serves: ({ configurations }) =>
+      configurations.some((one) => one.url.endsWith(previewPath('blogPost'))),
     outdated: ({ configurations }) => {
       const isFor = (id: string) => (one: ContentPreview['configurations'][number]) =>
         (one.entityId ?? one.contentType) === id;
-      const leads = (id: string): boolean => {
+      const leads = (id: ContentTypeId): boolean => {
         const own = configurations.find(isFor(id));
-        return own?.url === url && own.enabled;
+        return own?.url === urlOf(id) && own.enabled;
       };
       if (ids.every(leads)) return undefined;
       const others = configurations.filter((one) => !ids.some((id) => isFor(id)(one)));

@@ -1,6 +1,6 @@
 /** Merged content → everything the build needs to make pages: plain views and redirects. */
 import { pageEntries, pageOfKind } from '../entries';
-import type { PageBase } from '../views';
+import type { PageBase, SiteView } from '../views';
 import { sectionsOf } from './chosen';
 import { footerView, headerView, noticeViews } from './chrome';
 import { AssemblyContext } from './context';
@@ -22,11 +22,12 @@ export const pagesByTemplate = (site: Site) => ({
   post: site.posts,
 });
 
-/** What the slices in `src/slices` show, by the names of their files. */
-export const slicesOf = ({ header, footer, notices, recentPosts }: Site) => ({
+/** What every page is given besides its own view. */
+export const siteViewOf = ({ shared, header, footer, notices, recentPosts }: Site): SiteView => ({
+  ...shared,
   header,
   footer,
-  notice: { notices },
+  notices,
   recentPosts,
 });
 

@@ -10,6 +10,7 @@ import type {
   PossibleLink,
   RichTextView,
   ServiceCard,
+  SharedData,
   TextItem,
   Times,
 } from './parts';
@@ -160,7 +161,7 @@ export interface PostView extends PageBase {
   readonly recentExcept: string;
 }
 
-/** Context of the slice beside posts. It has one post more than it shows, so it can leave out the open post. */
+/** The newest posts, beside an open one: one post more than is shown, so that the open post can be left out. */
 export interface RecentPostsView {
   readonly heading: string;
   /** How many of the posts are shown. */
@@ -182,7 +183,7 @@ export interface MenuLinkView extends Link {
   readonly listLabel: string;
 }
 
-/** Context of the header slice; the same for every page. */
+/** The header; the same for every page. */
 export interface HeaderView {
   readonly links: readonly MenuLinkView[];
   /** The service for emergencies. */
@@ -215,4 +216,13 @@ export interface NoticeView extends Times {
   readonly text: string;
   readonly link?: Link;
   readonly emergency: boolean;
+}
+
+/** What every page is given besides its own view. */
+export interface SiteView extends SharedData {
+  readonly header: HeaderView;
+  readonly footer: FooterView;
+  /** Every notice that is not over, newest first. */
+  readonly notices: readonly NoticeView[];
+  readonly recentPosts: RecentPostsView;
 }

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Submission } from '../../../src/hosting/forms';
-import { folders } from '../../../src/folders';
+import type { Submission } from '../../../src/hosting/server';
 
 /** Where forms are posted to. */
 export const POSTS = '**/?index';
@@ -54,7 +53,7 @@ export const typedIn = async (page: Page): Promise<typeof MARIA> => {
 
 /** The messages that the local host has received from an e-mail address. */
 export const messagesFrom = (email: string): readonly Submission[] => {
-  const lines = readFileSync(folders(process.cwd()).submissions, 'utf8').trim().split('\n');
+  const lines = readFileSync('.build/form-submissions.jsonl', 'utf8').trim().split('\n');
   return lines
     .map((line) => JSON.parse(line) as Submission)
     .filter(({ fields }) => fields['email']?.[0] === email);

@@ -1,10 +1,9 @@
 /** The pages of the built site. */
 import { readdirSync } from 'node:fs';
-import { folders } from '../../../src/folders';
 
 /** The addresses of all of them, with one that nothing has. */
 export const ADDRESSES: readonly string[] = [
-  ...readdirSync(folders(process.cwd()).site, { recursive: true, encoding: 'utf8' })
+  ...readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
     .sort(),

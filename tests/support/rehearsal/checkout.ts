@@ -1,6 +1,6 @@
 /**
  * A copy of the sources to build and serve the site in, without output of earlier builds, so that
- * the repository's own `dist/` stays. It lies inside the repository, so that packages are found in
+ * the repository's own `public/` stays. It lies inside the repository, so that packages are found in
  * the parent folders.
  */
 import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
@@ -50,9 +50,11 @@ export class Checkout {
     return runProgram(program, { cwd: this.root, env: { ...kept, ...env }, args });
   }
 
-  /** Runs `npm run build`'s program, whatever its result. */
-  tryBuild(env: Variables = {}): Promise<Ended> {
-    return this.run('src/hosting/build.ts', env);
+  /** Runs what `npm run build` does, whatever its result. */
+  async tryBuild(env: Variables = {}): Promise<Ended> {
+    for (const folder of ['.cache', 'public'])
+      await rm(this.to(folder), { recursive: true, force: true });
+    return this.run('node_modules/gatsby/cli.js', { CI: 'true', ...env }, ['build']);
   }
 
   /**
@@ -72,12 +74,12 @@ export class Checkout {
 
   /** The text of a file of the built site. */
   read(file: string): Promise<string> {
-    return readFile(this.to('dist', file), 'utf8');
+    return readFile(this.to('public', file), 'utf8');
   }
 
   /** The pages of the site that was built last. */
   pages(): ReadonlyMap<string, BuiltPage> {
-    return readPages(this.to('dist'));
+    return readPages(this.to('public'));
   }
 
   /** All texts of a page of the site that was built last, one a line; nothing where there is no page. */

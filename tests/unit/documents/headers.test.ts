@@ -1,39 +1,39 @@
-import {
-  contentSecurityPolicy,
-  headerRules,
-  type HeaderSettings,
-} from '../../../src/documents/headers';
-import type { PageNeeds } from '../../../src/documents/page';
+import { siteHeaders, withScriptHashes } from '../../../src/documents/headers';
 import { readEnvironment } from '../../../src/environment';
 
-const PLAIN: HeaderSettings = readEnvironment({});
-const NEEDS: PageNeeds = {
-  scripts: ['sha256-boot=', 'sha256-rules='],
-  media: [],
-  frames: [],
-};
+type Settings = Parameters<typeof siteHeaders>[0];
 
-function directives(settings: HeaderSettings, needs: PageNeeds = NEEDS): Record<string, string[]> {
-  const parts = contentSecurityPolicy(settings, needs).split('; ');
-  return Object.fromEntries(
-    parts.map((part) => {
+const PLAIN: Settings = readEnvironment({});
+const SPACE = { spaceId: 'space', accessToken: 'key', environment: 'master' };
+
+/** The headers of every path, by name. */
+const everywhere = (settings: Settings): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (siteHeaders(settings)['/*'] ?? []).map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+
+/** The sources of each directive of the policy. */
+const directives = (settings: Settings): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    (everywhere(settings)['Content-Security-Policy'] ?? '').split('; ').map((part) => {
       const [name = '', ...sources] = part.split(' ');
       return [name, sources];
     }),
   );
-}
 
 describe('the content security policy', () => {
-  it('allows this site, its own scripts and inline styles, and nothing else', () => {
+  it('allows this site, its own scripts, inline styles and the players of videos, and nothing else', () => {
     expect(directives(PLAIN)).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'", "'sha256-boot='", "'sha256-rules='"],
+      'script-src': ["'self'", 'INLINE-SCRIPTS'],
       'style-src': ["'unsafe-inline'"],
       'img-src': ["'self'", 'blob:'],
+      'media-src': ["'self'"],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
+      'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
@@ -41,87 +41,65 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows the map, videos, analytics and picture hosts only when they are in use', () => {
-    const frames = ['https://player.vimeo.com', 'https://www.google.com'];
-    expect(directives(PLAIN, { ...NEEDS, frames })['frame-src']).toEqual(frames);
+  it('allows the map, analytics and the pictures of a space only when they are in use', () => {
+    expect(directives({ ...PLAIN, mapsKey: 'key' })['frame-src']).toContain(
+      'https://www.google.com',
+    );
     const measured = directives({ ...PLAIN, counting: 'on' });
     expect(measured['script-src']).toContain('https://www.googletagmanager.com');
     for (const directive of ['connect-src', 'img-src'])
       expect(measured[directive]).toEqual(
         expect.arrayContaining(['https://google-analytics.com', 'https://*.google-analytics.com']),
       );
-    const assets = { ...NEEDS, media: ['https://images.ctfassets.net'] };
+    const ofSpace = directives({ ...PLAIN, contentful: { ...SPACE, host: 'cdn.contentful.com' } });
     for (const directive of ['img-src', 'media-src'])
-      expect(directives(PLAIN, assets)[directive]).toContain('https://images.ctfassets.net');
+      expect(ofSpace[directive]).toContain('https://*.ctfassets.net');
   });
 
   it('is unsafe for no scripts, and short enough for every host, whatever is in use', () => {
-    const everything = { ...PLAIN, preview: true, counting: 'asked' } as const;
-    const policy = contentSecurityPolicy(everything, NEEDS);
+    const everything = { ...PLAIN, preview: true, counting: 'asked', mapsKey: 'key' } as const;
+    const policy = everywhere(everything)['Content-Security-Policy'] ?? '';
     expect(policy.replace("style-src 'unsafe-inline'", '')).not.toMatch(
       /unsafe|\*(?:[\s;]|$)|http:/,
     );
     expect(policy.length).toBeLessThan(1_500);
   });
+
+  it('gets the hashes of the inline scripts of a page, and not of the data in others', () => {
+    const html =
+      '<script>boot()</script><script type="speculationrules">{}</script><script type="application/json">{"a":1}</script>';
+    const [policy = ''] = withScriptHashes(['script-src INLINE-SCRIPTS;'], html);
+    expect(policy).toMatch(/^script-src( 'sha256-[\w+/]{43}='){3};$/);
+  });
 });
 
 it('every answer keeps to https, to its content type and out of frames, and leaks no address', () => {
-  expect(headerRules(PLAIN, NEEDS)[0]).toEqual({
-    path: '/*',
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy(PLAIN, NEEDS),
-      'Strict-Transport-Security': 'max-age=63072000',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy':
-        'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
+  const { 'Content-Security-Policy': _policy, ...others } = everywhere(PLAIN);
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
   });
 });
 
-it('a deploy preview or branch deploy of live content is not indexed, and not framed either', () => {
-  const [everywhere] = headerRules({ ...PLAIN, goesLive: false }, NEEDS);
-  expect(everywhere?.headers).toMatchObject({
+it('a deploy preview or branch deploy of live content is not indexed, and not framed either', () =>
+  expect(everywhere({ ...PLAIN, goesLive: false })).toMatchObject({
     'X-Robots-Tag': 'noindex, nofollow',
     'X-Frame-Options': 'DENY',
-  });
-});
+  }));
 
 describe('a preview build', () => {
-  const headers =
-    headerRules({ ...PLAIN, preview: true, goesLive: false }, NEEDS)[0]?.headers ?? {};
-
-  it('may be framed by Contentful and by nobody else, and is not indexed', () => {
-    expect(headers['Content-Security-Policy']).toContain(
-      'frame-ancestors https://app.contentful.com',
-    );
-    expect(headers['X-Robots-Tag']).toBe('noindex, nofollow');
-    expect(headers).not.toHaveProperty('X-Frame-Options');
-  });
-
-  it('of a European space may be framed by the European web app', () => {
-    const contentful = {
-      spaceId: 'space',
-      accessToken: 'key',
-      environment: 'master',
-      host: 'preview.eu.contentful.com',
-    };
-    expect(directives({ ...PLAIN, preview: true, contentful })['frame-ancestors']).toEqual([
-      'https://app.eu.contentful.com',
-    ]);
-  });
-
-  it('may fetch from the live site what that was built from, and nothing else', () => {
-    const ownAddress = 'https://trees.example';
-    expect(directives({ ...PLAIN, ownAddress })['connect-src']).not.toContain(ownAddress);
-    expect(directives({ ...PLAIN, preview: true, ownAddress })['connect-src']).toContain(
-      ownAddress,
-    );
-    const shared = headerRules(PLAIN, NEEDS).filter(
-      (rule) => 'Access-Control-Allow-Origin' in rule.headers,
-    );
-    expect(shared.map(({ path: pattern }) => pattern)).toEqual(['/build.json']);
+  it.each([
+    ['preview.contentful.com', 'https://app.contentful.com'],
+    ['preview.eu.contentful.com', 'https://app.eu.contentful.com'],
+  ])('from %s may be framed by %s and by nobody else, and is not indexed', (host, app) => {
+    const settings = { ...PLAIN, preview: true, goesLive: false, contentful: { ...SPACE, host } };
+    expect(directives(settings)['frame-ancestors']).toEqual([app]);
+    expect(everywhere(settings)['X-Robots-Tag']).toBe('noindex, nofollow');
+    expect(everywhere(settings)).not.toHaveProperty('X-Frame-Options');
   });
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import net from 'node:net';
 import { portOf } from '../../../src/hosting/commandLine';
 import { startServer, type RunningServer } from '../../../src/hosting/server';
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const folder = folderForAll();
 let server: RunningServer;
 beforeAll(async () => {
-  await writeFiles(folder.to('dist'), PAGES);
+  await writeFiles(folder.to('public'), PAGES);
   server = await startServer(folder.path);
 });
 afterAll(() => server.close());
@@ -113,26 +113,6 @@ describe('form posts', () => {
 });
 
 describe('the server', () => {
-  it('serves a site that is swapped in while it runs', async () => {
-    const root = folder.to('swapped');
-    await writeFiles(folder.to('swapped', 'dist'), PAGES);
-    const swapped = await startServer(root);
-    const at = (address: string) => fetch(swapped.url + address, { redirect: 'manual' });
-    expect(await (await at('/')).text()).toContain('<h1>Home');
-    await writeFiles(folder.to('swapped', 'next'), {
-      ...PAGES,
-      'index.html': '<h1>New home</h1>',
-      'build.json': '{"id":"2"}',
-      _redirects: '/newer  /about/  302\n',
-    });
-    await rename(folder.to('swapped', 'dist'), folder.to('swapped', 'before'));
-    await rename(folder.to('swapped', 'next'), folder.to('swapped', 'dist'));
-    expect(await (await at('/')).text()).toContain('New home');
-    expect((await at('/newer')).status).toBe(302);
-    expect((await at('/old')).status).toBe(404);
-    await swapped.close();
-  });
-
   it('says plainly that there is no site or no free port', async () => {
     await mkdir(folder.to('empty'));
     const empty = startServer(folder.to('empty'));

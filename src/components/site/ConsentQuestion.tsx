@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
-import { SiteProvider } from '../components/SiteProvider';
-import { useSite } from '../components/siteContext';
-import { CallBar } from '../components/site/CallBar';
-import { SiteFooter } from '../components/site/SiteFooter';
-import type { FooterView, PageBase } from '../content/views';
-import { atLeast } from '../theme/breakpoints';
+import { atLeast } from '../../theme/breakpoints';
+import { useSite } from '../siteContext';
 
 const questionStyles = css`
   position: fixed;
@@ -40,7 +36,7 @@ const questionStyles = css`
 `;
 
 /** Asks for consent to analytics. The boot script shows it when there is something to ask. */
-const ConsentQuestion = () => {
+export const ConsentQuestion = () => {
   const { ui } = useSite();
   return (
     <div
@@ -63,19 +59,3 @@ const ConsentQuestion = () => {
     </div>
   );
 };
-
-interface FooterSliceProps {
-  readonly sliceContext: FooterView;
-  readonly barLink: PageBase['barLink'];
-}
-
-/** The footer, the consent question and the call bar of every page. */
-const FooterSlice = ({ sliceContext: footer, barLink }: FooterSliceProps) => (
-  <SiteProvider>
-    <SiteFooter footer={footer} />
-    {footer.asksBeforeCounting && <ConsentQuestion />}
-    <CallBar link={barLink} />
-  </SiteProvider>
-);
-
-export default FooterSlice;

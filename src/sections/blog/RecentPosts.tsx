@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Picture } from '../components/Picture';
-import type { RecentPostsView } from '../content/views';
-import { atLeast, below } from '../theme/breakpoints';
+import { Picture } from '../../components/Picture';
+import type { RecentPostsView } from '../../content/views';
+import { atLeast, below } from '../../theme/breakpoints';
 
 const styles = css`
   h2 {
@@ -46,16 +46,16 @@ const styles = css`
 `;
 
 interface RecentPostsProps {
-  readonly sliceContext: RecentPostsView;
+  readonly recent: RecentPostsView;
   /** Address of the open post, which is left out; '' when it is not among the newest. */
   readonly except: string;
 }
 
 /**
  * The newest posts beside an open one, or below it: square picture, title, date, three lines of its
- * summary. All posts share this slice, so that a new post does not rebuild the others.
+ * summary.
  */
-const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
+export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
   const posts = recent.posts.filter((post) => post.href !== except).slice(0, recent.count);
   if (posts.length === 0) return null;
   return (
@@ -82,5 +82,3 @@ const RecentPosts = ({ sliceContext: recent, except }: RecentPostsProps) => {
     </aside>
   );
 };
-
-export default RecentPosts;

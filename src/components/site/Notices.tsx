@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { classNames } from '../components/classNames';
-import { Icon } from '../components/Icon';
-import { Sentence } from '../components/Sentence';
-import { ShowTimed } from '../components/ShowTimed';
-import { useSite } from '../components/siteContext';
-import { SiteProvider } from '../components/SiteProvider';
-import { SmartLink } from '../components/SmartLink';
-import type { NoticeView } from '../content/views';
+import type { NoticeView } from '../../content/views';
+import { classNames } from '../classNames';
+import { Icon } from '../Icon';
+import { Sentence } from '../Sentence';
+import { ShowTimed } from '../ShowTimed';
+import { useSite } from '../siteContext';
+import { SmartLink } from '../SmartLink';
 
 const styles = css`
   color: var(--ink);
@@ -73,24 +72,22 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
   );
 };
 
-interface NoticeSliceProps {
+interface NoticesProps {
   /** Newest first. */
-  readonly sliceContext: { readonly notices: readonly NoticeView[] };
+  readonly notices: readonly NoticeView[];
 }
 
 /** All notices, newest first. Without script the first that was due at build time is shown. */
-const NoticeSlice = ({ sliceContext: { notices } }: NoticeSliceProps) => {
+export const Notices = ({ notices }: NoticesProps) => {
   const first = notices.find(({ due }) => due);
   return (
     notices.length > 0 && (
-      <SiteProvider>
+      <>
         {notices.map((notice) => (
           <NoticeBar key={notice.id} notice={notice} hidden={notice !== first} />
         ))}
         <ShowTimed />
-      </SiteProvider>
+      </>
     )
   );
 };
-
-export default NoticeSlice;

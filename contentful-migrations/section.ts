@@ -10,24 +10,32 @@ export default contentType('section', {
     kicker: 'Two or three words. May be empty.',
     heading: 'Short. A sentence is fine. Empty: the text the site came with, if any.',
     intro: 'One to three sentences under the heading. Empty: nothing is shown.',
-    body: 'In lists of steps, reasons, roles and promises each Heading 3 begins the next one. In a section with a form it stands beside the form. Empty: the text the site came with, if any.',
+    body: 'In a list each Heading 3 begins the next part. In a section with a form it stands beside the form. Empty: the text the site came with, if any.',
+    numbered: 'For a list: one part after the other, with numbers. Empty: without numbers.',
+    dark: 'For a list. Empty: the ground of the page.',
     picture:
       'At least 1600 pixels wide. Its description is read out to people who cannot see it. Empty: nothing is shown.',
-    pictureCaption: 'Says what to notice. Empty: nothing is shown.',
+    pictureSide:
+      'For a text. A picture on the left, narrow, is not shown on phones. Empty: below the text or, without a text, as wide as the page.',
+    pictureCaption: 'Says what to notice in the picture or the drawing. Empty: nothing is shown.',
+    drawing: 'For a list without a picture: stands beside it. Empty: nothing is shown.',
+    arrangement:
+      'For services: tiles with the drawings of the featured ones, rows with all, or the texts on how you go about each. Empty: tiles.',
     chosen:
       'In a section that lists questions, services, testimonials, figures, contact blocks or cards: those that come first. Drag them into their order. A service in a section of questions or testimonials stands for all that is about it.',
     others:
       'Whether the others follow, the oldest first, so that a new one appears by itself at the end. Of questions, those that no other section of the page has. Cards never do. While nothing is chosen above: all are shown.',
-    numeral: 'For the look “Experience with a big number”: 10+. Empty: nothing is shown.',
+    numeral: 'For a text: stands beside it, for example 10+. Empty: nothing is shown.',
     numeralNote: 'For example years of experience. Empty: nothing is shown.',
     buttonLabel:
-      'In a section of questions: the line that opens all of them on phones, or, with an address, the link below them. In a section with a form: the button that sends it. Empty: no button, and for a form the usual one.',
+      'In a section with a form: the button that sends it. Empty: no button, and for a form the usual one.',
     buttonHref: 'The address of a page, for example /services/. Empty: no button.',
     callLabel: 'Empty: no call button.',
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
-    form: 'For the look “Contact form”. Each sends its messages to a list of its own at the host. “Your own questions” asks for name, phone, e-mail, and what you write below; its list has the name of this entry. Empty: the request for a quote.',
+    form: 'For the look “Contact”. Each sends its messages to a list of its own at the host. “Your own questions” asks for name, phone, e-mail, and what you write below; its list has the name of this entry. Empty: no form.',
     questions:
       'For the form “Your own questions”. One question per line. A * makes it required: How many cords?* Choices follow a colon or a question mark: Delivery: at the curb / in the driveway / stacked. Dots at the end give room for several lines: Anything else?… Empty: name, phone, and e-mail only.',
+    map: 'For the look “Contact”: the map of where you work, with the names of the towns. Empty: no map.',
   },
-  initial: { layout: 'Plain text', hidden: false },
+  initial: { layout: 'Text', hidden: false },
 });

@@ -1,4 +1,6 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Picture as PictureView } from '../content/views';
+import { below } from '../theme/breakpoints';
 import { Sentence } from './Sentence';
 
 interface PictureProps {
@@ -36,33 +38,60 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
 );
 
 /** The caption in a figure; nothing without a text. */
-export const Caption = ({ text }: { readonly text?: string }) =>
+export const Caption = ({ text, className }: { readonly text?: string; className?: string }) =>
   text ? (
-    <figcaption>
+    <figcaption className={className}>
       <Sentence text={text} />
     </figcaption>
   ) : null;
 
+/** A figure that reaches the edge of the window on one side, and its caption, which does not. */
+const BLEEDS = {
+  left: {
+    figure: css`
+      margin-left: calc(-1 * var(--page-margin));
+    `,
+    caption: css`
+      padding-left: var(--page-margin);
+    `,
+  },
+  right: {
+    figure: css`
+      margin-right: calc(-1 * var(--page-margin));
+    `,
+    caption: css`
+      @media ${below.md} {
+        padding-right: var(--gutter);
+      }
+    `,
+  },
+};
+
 interface FigureProps {
   /** The object with the picture and its caption. */
   readonly of: { readonly picture?: PictureView; readonly pictureCaption?: string };
-  /** Classes of the figure: its columns and the side on which it bleeds off the page. */
-  readonly className?: string;
   /** How wide the picture is shown on screens wider than a phone's. */
   readonly sizes: string;
   readonly priority?: boolean;
+  /** The side on which it reaches the edge of the window. */
+  readonly bleeds?: keyof typeof BLEEDS;
+  /** Shape of the frame; without them it is the picture's. */
+  readonly frame?: SerializedStyles;
+  /** Classes of the figure. */
+  readonly className?: string;
 }
 
 /** A framed picture with its caption. Nothing at all without a picture. */
-export const Figure = ({ of, className, sizes, priority }: FigureProps) => {
+export const Figure = ({ of, sizes, priority, bleeds, frame, className }: FigureProps) => {
   const { picture, pictureCaption } = of;
   if (!picture) return null;
+  const styles = bleeds && BLEEDS[bleeds];
   return (
-    <figure className={className}>
-      <div className="frame">
+    <figure css={styles?.figure} className={className}>
+      <div className="frame" css={frame}>
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
       </div>
-      <Caption text={pictureCaption} />
+      <Caption css={styles?.caption} text={pictureCaption} />
     </figure>
   );
 };

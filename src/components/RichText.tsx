@@ -10,9 +10,12 @@ import {
   type Node,
   type Text,
 } from '@contentful/rich-text-types';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { embeddedIn, headingLevel, videoIn } from '../content/richText/nodes';
+import { embeddedIn, headingLevel, plainText, videoIn } from '../content/richText/nodes';
 import type { RichTextView } from '../content/views';
+import { atLeast, below } from '../theme/breakpoints';
+import { classNames } from './classNames';
 import type { HeadingLevel } from './Comparison';
 import { EmbeddedBlock } from './EmbeddedBlock';
 import { Video } from './Video';
@@ -26,7 +29,69 @@ interface RichTextProps {
   readonly baseLevel?: number;
   /** The first paragraph is set larger. */
   readonly lede?: boolean;
+  /** It begins with a large letter if it begins with a paragraph that is long enough. */
+  readonly dropCap?: boolean;
+  /** Short notes: lists have two columns on wide screens, and bold words are headings. */
+  readonly isNotes?: boolean;
+  /** As wide as its place, not only as wide as lines read well. */
+  readonly isWide?: boolean;
+  readonly className?: string;
 }
+
+/** Letters of three lines, beside which a large first letter stands. */
+const THREE_LINES = 200;
+
+const beginsLong = ({ content: [first] }: RichTextView): boolean => {
+  const words = first?.nodeType === BLOCKS.PARAGRAPH ? plainText(first) : '';
+  return /^\p{L}/u.test(words) && words.length >= THREE_LINES;
+};
+
+const dropCapStyles = css`
+  /* As high as its drop cap, however short. */
+  & > p:first-child {
+    display: flow-root;
+  }
+  /* Three lines of a text high: it stands on the third. */
+  & > p:first-child::first-letter {
+    float: left;
+    font: 400 5.5em / 0.7 var(--font-display);
+    padding: 0.06em 0.07em 0 0;
+    color: var(--brand);
+  }
+`;
+
+const notesStyles = css`
+  && > * {
+    max-width: none;
+  }
+  b {
+    display: block;
+    margin-bottom: 0.25rem;
+    font: var(--w-medium) 1.1875rem / 1.25 var(--font-display);
+    text-wrap: balance;
+  }
+  @media ${atLeast.lg} {
+    && > :is(ul, ol) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 2rem 2.5rem;
+    }
+  }
+  @media ${below.lg} {
+    && > :is(ul, ol) {
+      gap: 1.1rem;
+    }
+  }
+  @media ${below.md} {
+    font-size: var(--fs-sm);
+    line-height: 1.45;
+  }
+`;
+
+const wideStyles = css`
+  && > * {
+    max-width: none;
+  }
+`;
 
 type RichNode = Block | Inline;
 
@@ -121,9 +186,24 @@ const optionsFor = (document: RichTextView, baseLevel = 2, lede = false): Option
  * Formatted text from an editor; renders nothing without a document. The view contains only nodes
  * that are rendered here.
  */
-export const RichText = ({ document, baseLevel, lede }: RichTextProps) =>
+export const RichText = ({
+  document,
+  baseLevel,
+  lede,
+  dropCap,
+  isNotes,
+  isWide,
+  className,
+}: RichTextProps) =>
   document ? (
-    <div className="rich">
+    <div
+      className={classNames('rich', className)}
+      css={[
+        dropCap && beginsLong(document) && dropCapStyles,
+        isNotes && notesStyles,
+        isWide && wideStyles,
+      ]}
+    >
       {documentToReactComponents(document, optionsFor(document, baseLevel, lede))}
     </div>
   ) : null;

@@ -1,43 +1,103 @@
 /**
- * The looks of a section. Everything about a look is defined here, except its data beyond the fields of a
- * section (`views/sections.ts`; `assemble/lookData.ts` makes it) and its component in `src/sections`, which is
- * registered in `src/sections/components.ts`. A look without one of these does not compile.
- *
- * This file only imports types, because the model takes its choices from here.
+ * The looks of a section. Everything about a look is here, the data that it shows too, save the words that editors
+ * choose it by (`LOOKS` in the model) and its component, which `src/sections/components.ts` registers. A look without
+ * one of these does not compile.
  */
+import { chosenFrom } from './assemble/chosen';
+import { contactInfo, contactInfoBeside } from './assemble/contactBlocks';
+import type { AssemblyContext } from './assemble/context';
+import { formView } from './assemble/forms';
+import { MAP_ID } from './assemble/ids';
+import { cardViews, testimonialView } from './assemble/people';
+import { faqViews, questionsOf } from './assemble/questions';
+import { textItems } from './assemble/richText';
+import { servicesIn } from './assemble/serviceCards';
+import { numeralView } from './assemble/textTraits';
+import { mapView } from './assemble/map';
+import type { Entry } from './entries';
+import { formOf } from './forms';
+import type { LookName } from './model';
 import type { PictureSlot } from './pictures';
-import type { LookData } from './views/sections';
+import type { UniqueId } from './richText/onPage';
+import type { Content } from './types';
+import type {
+  Call,
+  ContactInfoView,
+  FormView,
+  Link,
+  MapView,
+  Picture,
+  RichTextView,
+} from './views';
 
-/** The types of entries that staff may choose from for a section. */
-export const CHOSEN_TYPES = [
-  'faq',
-  'service',
-  'testimonial',
-  'card',
-  'highlight',
-  'contactInfo',
-] as const;
+/** A section that is being put together. */
+export interface SectionInput {
+  readonly context: AssemblyContext;
+  readonly entry: Entry<'section'>;
+  /** Its fields as pages show them, without those that its look does not have. */
+  readonly section: Content<'section'>;
+  /** Path of the page. */
+  readonly path: string;
+  readonly uniqueId: UniqueId;
+  /** The sections of the page from top to bottom. */
+  readonly onPage: readonly Entry<'section'>[];
+}
 
-/** Names of what looks show besides the fields of a section. */
-type DataName = { [L in keyof LookData]: keyof LookData[L] }[keyof LookData];
+/** What is behind a section, if it is not the ground of the page: a quiet band, dark green, or a picture. */
+type Ground = 'band' | 'dark' | 'picture';
 
 interface LookRules {
-  /** The words that editors choose it by. Entries hold them, so they are never reworded. */
-  readonly label: string;
   /** The fields of a section that it shows. */
-  readonly fields: readonly string[];
-  /** The list or picture without which the look shows nothing. */
-  readonly needs?: DataName | 'picture';
+  readonly fields: readonly (keyof Content<'section'>)[];
+  /** The list without which the look shows nothing. */
+  readonly needs?: string;
   /** What to do while there is nothing in that list, unless publishing entries is enough. */
   readonly remedy?: string;
   /** The types whose chosen entries the look shows (the field `chosen`). */
-  readonly chooses?: readonly (typeof CHOSEN_TYPES)[number][];
-  /** Whether its background is that of the page or its own (a color, a photograph). */
-  readonly ground: 'page' | 'own';
-  /** A divider is drawn after it when the next section has the page's background too. */
-  readonly divider?: true;
+  readonly chooses?: readonly string[];
+  readonly ground?: (section: Content<'section'>) => Ground | undefined;
+  /** Whether a divider is drawn after it when the next section is on the page's ground too. */
+  readonly divides?: (section: Content<'section'>) => boolean;
   /** Crop of its picture; a look without one has no picture. */
-  readonly crop?: PictureSlot;
+  readonly crop?: (section: Content<'section'>) => PictureSlot;
+  /** What it shows besides the fields of `SectionBase`. */
+  readonly data?: (input: SectionInput) => object;
+}
+
+/** What sections of every look have. `data` of a look says what it has of its own. */
+export interface SectionBase {
+  /** Only in a preview: the entry that it shows. */
+  readonly entryId?: string;
+  /** Unique on the page; also the fragment of the section's address. */
+  readonly id: string;
+  /** Absent for the ground of the page. */
+  readonly ground?: Ground;
+  /** A divider follows it when the next section is on the page's ground too. */
+  readonly divides?: boolean;
+  readonly kicker?: string;
+  readonly heading?: string;
+  /** The heading gets the next smaller size. */
+  readonly longHeading?: boolean;
+  readonly intro?: string;
+  readonly body?: RichTextView;
+  readonly picture?: Picture;
+  readonly pictureCaption?: string;
+  readonly button?: Link;
+  readonly call?: Call;
+}
+
+/** What a section shows to reach the company, as far as it has it. */
+interface ContactData {
+  readonly form?: FormView;
+  /**
+   * The page after the form in a browser without JavaScript. Absent if staff removed that page; the host then shows
+   * its own page.
+   */
+  readonly thanksPath?: string;
+  /** The ways to reach the company. */
+  readonly contactInfo?: readonly ContactInfoView[];
+  readonly map?: MapView;
+  readonly mapId?: string;
 }
 
 /** The opening of a section. */
@@ -45,159 +105,139 @@ const OPENING = ['kicker', 'heading', 'intro'] as const;
 const PICTURE = ['picture', 'pictureCaption'] as const;
 const CALL = ['callLabel', 'callNote'] as const;
 
+const onBand = (): Ground => 'band';
+
+/** True for a section that lists the ways to reach the company, if no section above it does. */
+const listsContacts = ({ layout, form, body }: Content<'section'>): boolean =>
+  layout === 'contact' && (!form || !(body ?? formOf(form).forApplicants));
+
+const PICTURE_SLOTS = { left: 'photo', right: 'square', narrow: 'tall' } as const;
+
 export const looks = {
-  highlights: {
-    label: 'Highlights',
-    fields: OPENING,
-    needs: 'highlights',
-    chooses: ['highlight'],
-    ground: 'page',
-    divider: true,
+  text: {
+    fields: [
+      ...[...OPENING, 'body', ...PICTURE, 'pictureSide', 'numeral', 'numeralNote'],
+      ...['buttonLabel', ...CALL],
+    ] as const,
+    divides: ({ numeral, pictureSide }) => Boolean(numeral) || pictureSide === 'narrow',
+    crop: ({ body, pictureSide }) =>
+      pictureSide ? PICTURE_SLOTS[pictureSide] : body ? 'photo' : 'panorama',
+    data: ({ section: { pictureSide, numeral, numeralNote } }) => ({
+      pictureSide,
+      numeral: numeral === undefined ? undefined : numeralView(numeral),
+      numeralNote,
+    }),
   },
-  essay: {
-    label: 'Long text in columns beside a picture',
-    fields: [...OPENING, 'body', ...PICTURE, 'buttonLabel'],
-    ground: 'page',
-    crop: 'square',
+  list: {
+    fields: [
+      ...[...OPENING, 'body', 'numbered', 'dark', ...PICTURE, 'drawing', 'buttonLabel', ...CALL],
+    ] as const,
+    needs: 'items',
+    ground: ({ dark }) => (dark ? 'dark' : undefined),
+    crop: () => 'photo',
+    data: ({ context, entry, section }) => ({
+      items: textItems(context, { entry, field: 'body' }, section.body),
+      body: undefined,
+      numbered: section.numbered === true,
+      drawing: section.drawing,
+    }),
   },
-  featuredServices: {
-    label: 'Featured services',
-    fields: [...OPENING, 'buttonLabel'],
+  services: {
+    fields: [...OPENING, 'arrangement', 'buttonLabel', ...CALL],
     needs: 'services',
     chooses: ['service'],
-    ground: 'page',
+    data: ({ context, section }) => servicesIn(context, section),
   },
-  steps: {
-    label: 'Steps, one after the other',
-    fields: [...OPENING, 'body', 'buttonLabel', ...CALL],
-    needs: 'items',
-    ground: 'own',
-  },
-  fieldNotes: {
-    label: 'Field notes: text or table beside a picture',
-    fields: [...OPENING, 'body', ...PICTURE, 'buttonLabel'],
-    ground: 'page',
-    divider: true,
-    crop: 'tall',
-  },
-  faq: {
-    label: 'Questions and answers',
+  questions: {
     fields: [...OPENING, 'buttonLabel'],
     needs: 'faqs',
     chooses: ['faq', 'service'],
-    ground: 'page',
+    data: ({ context, entry, section, path, uniqueId, onPage: sections }) => {
+      const lists = sections.filter(({ fields }) => fields.layout === 'questions');
+      return {
+        faqs: faqViews(context, questionsOf(context, section, lists), path, uniqueId),
+        /** True for those that pages share, in the language of the site; staff choose others for one page, in its own. */
+        shared: section.chosen === undefined,
+        /** True if the page has several such sections. */
+        several: lists.length > 1,
+        /** Whether to invite visitors to call with other questions. */
+        asks: entry === (lists.at(-1) ?? entry),
+      };
+    },
   },
   testimonials: {
-    label: 'Testimonials',
     fields: OPENING,
     needs: 'testimonials',
     chooses: ['testimonial', 'service'],
-    ground: 'own',
+    ground: onBand,
+    data: ({ context, section }) => ({
+      testimonials: chosenFrom(context.content.testimonial, section).map((entry) =>
+        testimonialView(context, entry),
+      ),
+      /** Same as for questions. */
+      shared: section.chosen === undefined,
+    }),
+  },
+  numbers: {
+    fields: OPENING,
+    needs: 'highlights',
+    divides: () => true,
+    chooses: ['highlight'],
+    data: ({ context, section }) => ({
+      highlights: chosenFrom(context.content.highlight, section).map((entry) => {
+        const { number, name, icon } = context.fields(entry);
+        return { entryId: context.entryId(entry), numeral: numeralView(number), name, icon };
+      }),
+    }),
+  },
+  banner: {
+    fields: [...OPENING, 'picture', 'buttonLabel', ...CALL],
+    ground: () => 'picture',
+    crop: () => 'banner',
+  },
+  contact: {
+    fields: [...OPENING, 'body', 'form', 'questions', 'map', 'buttonLabel', ...CALL],
+    chooses: ['contactInfo'],
+    ground: ({ form, map }) => (form || map ? undefined : 'band'),
+    data: ({ context, entry, section, uniqueId, onPage: sections }): ContactData => {
+      const mapId = section.map ? uniqueId(MAP_ID) : undefined;
+      const above = sections.slice(0, sections.indexOf(entry));
+      const isListed = above.some(({ fields }) => listsContacts(fields));
+      const blocks = mapId
+        ? contactInfoBeside(context, section, mapId)
+        : contactInfo(context, section);
+      return {
+        form: section.form && formView(context, entry),
+        thanksPath: context.addresses.ofKind.get('thankYou'),
+        contactInfo: listsContacts(section) && !isListed ? blocks : undefined,
+        map: section.map ? mapView(context) : undefined,
+        mapId,
+      };
+    },
   },
   cards: {
-    label: 'Cards',
     fields: [...OPENING, 'buttonLabel'],
     needs: 'cards',
     remedy: 'Choose cards under “These first”',
     chooses: ['card'],
-    ground: 'page',
+    data: ({ context, section }) => ({ cards: cardViews(context, section.chosen) }),
   },
-  callBanner: {
-    label: 'Call banner',
-    fields: [...OPENING, 'picture', 'buttonLabel', ...CALL],
-    ground: 'own',
-    crop: 'banner',
-  },
-  estimate: {
-    label: 'Free estimate with contact blocks and map',
-    fields: [...OPENING, 'buttonLabel', ...CALL],
-    chooses: ['contactInfo'],
-    ground: 'page',
-  },
-  map: {
-    label: 'Map',
-    fields: OPENING,
-    ground: 'page',
-  },
-  servicesIndex: {
-    label: 'List of all services',
-    fields: [...OPENING, 'buttonLabel'],
-    needs: 'services',
-    chooses: ['service'],
-    ground: 'page',
-  },
-  reasons: {
-    label: 'Reasons',
-    fields: [...OPENING, 'body', 'buttonLabel', ...CALL],
-    needs: 'items',
-    ground: 'own',
-  },
-  panorama: {
-    label: 'Wide picture',
-    fields: ['kicker', 'heading', ...PICTURE],
-    needs: 'picture',
-    ground: 'own',
-    crop: 'panorama',
-  },
-  experience: {
-    label: 'Experience with a big number',
-    fields: [...OPENING, 'body', 'numeral', 'numeralNote', 'buttonLabel', ...CALL],
-    ground: 'page',
-    divider: true,
-  },
-  servicesTeaser: {
-    label: 'First two services',
-    fields: [...OPENING, 'buttonLabel', ...CALL],
-    needs: 'services',
-    chooses: ['service'],
-    ground: 'page',
-  },
-  aboutServices: {
-    label: 'How we go about each service',
-    fields: OPENING,
-    needs: 'links',
-    chooses: ['service'],
-    ground: 'page',
-  },
-  promises: {
-    label: 'Promises',
-    fields: [...OPENING, 'body', 'buttonLabel', ...CALL],
-    needs: 'items',
-    ground: 'page',
-  },
-  roles: {
-    label: 'Jobs',
-    fields: [...OPENING, 'body', ...PICTURE, 'buttonLabel', ...CALL],
-    needs: 'items',
-    ground: 'page',
-    crop: 'photo',
-  },
-  pictureText: {
-    label: 'Picture beside a text',
-    fields: [...OPENING, 'body', ...PICTURE, 'buttonLabel', ...CALL],
-    ground: 'page',
-    crop: 'photo',
-  },
-  contactForm: {
-    label: 'Contact form',
-    fields: [...OPENING, 'body', 'form', 'questions', 'buttonLabel'],
-    ground: 'page',
-  },
-  contactBlock: {
-    label: 'Contact blocks',
-    fields: [...OPENING, 'buttonLabel', ...CALL],
-    chooses: ['contactInfo'],
-    ground: 'own',
-  },
-  text: {
-    label: 'Plain text',
-    fields: [...OPENING, 'body', ...PICTURE, 'buttonLabel', ...CALL],
-    ground: 'page',
-    crop: 'photo',
-  },
-} as const satisfies Readonly<Record<string, LookRules>>;
+} as const satisfies { readonly [L in LookName]: LookRules };
 
-export type LookName = keyof typeof looks;
+type Looks = typeof looks;
+
+/** What a look shows besides the fields of a section. */
+export type LookData<L extends LookName> = Looks[L] extends {
+  readonly data: (input: SectionInput) => infer Data;
+}
+  ? Data
+  : unknown;
+
+/** One section of a page, by its look. */
+export type SectionView<L extends LookName = LookName> = {
+  readonly [K in L]: Omit<SectionBase, keyof LookData<K>> &
+    Readonly<LookData<K>> & { readonly look: K };
+}[L];
 
 /** All that is decided about a look. */
 export const lookOf = (name: LookName): LookRules => looks[name];

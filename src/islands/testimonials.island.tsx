@@ -127,7 +127,7 @@ interface TestimonialsProps {
   /** Prefix of the slides' ids, unique on the page. */
   readonly id: string;
   readonly testimonials: readonly TestimonialView[];
-  /** As in `lookData`. */
+  /** As in `looks`. */
   readonly shared: boolean;
 }
 

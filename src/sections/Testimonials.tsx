@@ -14,11 +14,7 @@ const ringStyles = css`
 export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
   const { id, testimonials, shared } = section;
   return (
-    <WrappedSection
-      section={section}
-      className="sunken"
-      rings={<Rings part="corner" css={ringStyles} />}
-    >
+    <WrappedSection section={section} rings={<Rings part="corner" css={ringStyles} />}>
       <SplitIntro section={section} />
       <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, shared }} />
     </WrappedSection>

@@ -1,6 +1,5 @@
 import { type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
-import { lookOf } from '../content/looks';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
 import type { SectionProps } from './parts/Section';
@@ -21,8 +20,6 @@ interface SectionsProps {
   readonly afterText?: boolean;
 }
 
-const isOnPage = ({ look }: SectionView): boolean => lookOf(look).ground === 'page';
-
 /**
  * What separates a section from the one above it, besides its own space. When both are on the page's background,
  * the lower one follows a divider or has no space above.
@@ -31,10 +28,10 @@ const joinOf = (
   section: SectionView,
   above: SectionView | 'text' | undefined,
 ): 'divider' | 'flush' | undefined => {
-  if (!above || !isOnPage(section)) return undefined;
+  if (!above || section.ground) return undefined;
   if (above === 'text') return 'flush';
-  if (!isOnPage(above)) return undefined;
-  return lookOf(above.look).divider ? 'divider' : 'flush';
+  if (above.ground) return undefined;
+  return above.divides ? 'divider' : 'flush';
 };
 
 /** The sections of a page in order. */

@@ -1,7 +1,7 @@
 import type { EmergencyView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
-import { ContactBlock } from '../sections/ContactBlock';
+import { Contact } from '../sections/Contact';
 import { EmergencyTop } from '../sections/tops/EmergencyTop';
 import { CallBox } from '../sections/parts/CallBox';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
@@ -31,7 +31,7 @@ const EmergencyTemplate = ({ pageContext: { page, site } }: TemplateProps<Emerge
       </TextWithSidebar>
       {/* In print, the number is at the top. */}
       <div className="no-print">
-        <ContactBlock section={page.contactBlock} />
+        <Contact section={page.contactBlock} />
       </div>
     </Layout>
   );

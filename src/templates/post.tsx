@@ -48,7 +48,7 @@ const PostCall = ({ page }: { readonly page: PostView }) => {
 
 /** The text of a post and its picture, which never precedes what to do in an emergency. */
 const PostBody = ({ page }: { readonly page: PostView }) => {
-  const text = <RichText document={page.body} />;
+  const text = <RichText document={page.body} dropCap />;
   return (
     <>
       {page.warning && text}
@@ -64,7 +64,7 @@ const PostBody = ({ page }: { readonly page: PostView }) => {
 
 /** The text of a post, who wrote it, and what a reader can do next. */
 const PostArticle = ({ page }: { readonly page: PostView }) => (
-  <article className={page.dropCap ? 'flow drop-cap' : 'flow'} css={styles}>
+  <article className="flow" css={styles}>
     <PostBody page={page} />
     {page.author && (
       <div className="author">

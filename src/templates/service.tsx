@@ -1,7 +1,7 @@
 import type { ServiceView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
-import { ContactBlock } from '../sections/ContactBlock';
+import { Contact } from '../sections/Contact';
 import { ServiceTop } from '../sections/tops/ServiceTop';
 import { CallBox } from '../sections/parts/CallBox';
 import { TextWithSidebar } from '../sections/parts/TextWithSidebar';
@@ -24,7 +24,7 @@ const ServiceTemplate = ({ pageContext: { page, site } }: TemplateProps<ServiceV
       <TextWithSidebar text={<ServiceArticle page={page} />} beside={beside}>
         <Sections sections={page.sections} afterText />
       </TextWithSidebar>
-      <ContactBlock section={page.contactBlock} />
+      <Contact section={page.contactBlock} />
     </Layout>
   );
 };

@@ -128,17 +128,6 @@ export const richCss = css`
   .rich :is(a, code) {
     overflow-wrap: anywhere;
   }
-  /* As high as its drop cap, however short. */
-  .drop-cap .rich > p:first-child {
-    display: flow-root;
-  }
-  /* Three lines of a text high: it stands on the third. */
-  .drop-cap .rich > p:first-child::first-letter {
-    float: left;
-    font: 400 5.5em/0.7 var(--font-display);
-    padding: 0.06em 0.07em 0 0;
-    color: var(--brand);
-  }
   .rich figure .frame img {
     height: auto;
     /* A very tall picture does not fill more than a screen. */

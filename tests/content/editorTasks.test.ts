@@ -141,7 +141,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     follow: (editor) => {
       const section = editor.add('Section of a page', {
         'Name in this list': 'Privacy: questions',
-        Look: 'Questions and answers',
+        Look: 'Questions',
         Heading: 'What people ask',
       });
       editor.press('Add existing content');
@@ -218,7 +218,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   'Hide and reorder sections': {
     follow: (editor) => {
-      const first = entryLink('section-home-faq');
+      const first = entryLink('section-home-questions');
       const { sections } = offline.space.fieldsOf('page-home');
       const others = (sections as (typeof first)[]).filter(({ sys }) => sys.id !== first.sys.id);
       editor.change('Page', 'Home', { Sections: [first, ...others] });

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
-import { looks } from '../../src/content/looks';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
-import { contentTypeIds, fieldsOf, type ContentTypeId } from '../../src/content/model';
+import { contentTypeIds, fieldsOf, LOOKS, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';
 import { checkContent } from '../../src/content/check';
@@ -110,7 +109,7 @@ export const addNode = (
 
 /** Adds a page for each look, with one section that has it. */
 export const addLooks = (space: Space, fields: object = {}): void => {
-  for (const [look, { label }] of Object.entries(looks)) {
+  for (const [look, label] of Object.entries(LOOKS)) {
     const own = { name: look, layout: label, heading: `Heading of ${look}` };
     addNode(space, 'section', look, { ...own, ...fields });
     const page = { name: look, kind: 'standard', slug: `look-${look}` };
@@ -129,7 +128,7 @@ export const addEverything = (space: Space): void => {
   Object.assign(cards ?? {}, { chosen: ['Entry:ann'] });
   const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
   addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-text'] });
-  const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contactForm');
+  const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contact');
   const questions = ['Which day?*', 'Anything else?…', 'Delivery: at the curb / stacked'];
   Object.assign(form ?? {}, { form: 'Your own questions', questions });
 };

@@ -14,7 +14,7 @@ import { isNumeral } from './textTraits';
 const linkBelowServices = (pages: readonly PageView[]): Link | undefined =>
   pages
     .flatMap(({ kind, sections }) => (kind === 'services' ? sections : []))
-    .find(({ look }) => look === 'servicesIndex')?.button;
+    .find((section) => section.look === 'services' && section.arrangement === 'rows')?.button;
 
 /** @param pages - those made of sections */
 export const headerView = (context: AssemblyContext, pages: readonly PageView[]): HeaderView => {

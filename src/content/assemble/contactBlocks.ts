@@ -33,7 +33,7 @@ export const contactInfoBeside = (
 ): readonly ContactInfoView[] => {
   const maps = context.content.page.flatMap((page) =>
     sectionsOf(context, page)
-      .filter(({ fields }) => fields.layout === 'map')
+      .filter(({ fields }) => fields.layout === 'contact' && fields.map)
       .map((entry) => `${context.pathOf(page)}#${anchorOf(context.fields(entry))}`),
   );
   return contactInfo(context, section).map((block) =>

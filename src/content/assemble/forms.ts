@@ -259,7 +259,7 @@ export const formsOn = (
   const found = new Map<string, string>();
   for (const { path, sections } of pages)
     for (const section of sections)
-      if (section.look === 'contactForm' && !found.has(section.form.name))
+      if (section.look === 'contact' && section.form && !found.has(section.form.name))
         found.set(section.form.name, path);
   return [...found].map(([name, path]) => ({ name, path }));
 };

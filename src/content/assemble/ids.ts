@@ -42,6 +42,6 @@ export const idsOn = (page: object): ReadonlySet<string> => {
 
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */
 export const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string => {
-  const { anchor } = layout === 'contactForm' ? formOf(form) : {};
+  const { anchor } = layout === 'contact' && form ? formOf(form) : {};
   return anchor ?? slugify(heading, layout.toLowerCase());
 };

@@ -63,7 +63,7 @@ const FOR_APPLICANTS: readonly string[] = [forms.application.name];
 /** Address of the first form on a page with one of these names. */
 const formOn = (sections: readonly SectionView[], names: readonly string[]): string | undefined => {
   const form = sections.find(
-    (section) => section.look === 'contactForm' && names.includes(section.form.name),
+    (section) => section.look === 'contact' && section.form && names.includes(section.form.name),
   );
   return form && `#${form.id}`;
 };

@@ -48,7 +48,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     crumbs: rules.hasCrumbs ? [...crumbsAbove(context, entry), { label: page.name }] : [],
     faqs:
       page.kind === 'questions'
-        ? sections.flatMap((section) => (section.look === 'faq' ? section.faqs : []))
+        ? sections.flatMap((section) => (section.look === 'questions' ? section.faqs : []))
         : [],
     schemaType: rules.schemaType,
     top: {
@@ -131,8 +131,9 @@ export const serviceView = (
     body: withIds(service.body, uniqueId),
     services: serviceCards(context),
     contactBlock: {
-      look: 'contactBlock',
+      look: 'contact',
       id: 'contact',
+      ground: 'band',
       ...(service.bannerHeading === undefined
         ? { heading: texts.blockHeading, intro: texts.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),

@@ -23,7 +23,7 @@ import { linkView } from './buttons';
 import { uniqueIds } from './ids';
 import { authorView } from './people';
 import { firstWords, shorten } from './seo';
-import { hasDropCap, isLong } from './textTraits';
+import { isLong } from './textTraits';
 
 /** Recent posts beside an open one. */
 export const RECENT_COUNT = 3;
@@ -142,14 +142,13 @@ const LEAST_CONTENTS = 3;
 const bodyOf = (
   document: RichText | undefined,
   uniqueId: UniqueId,
-): Pick<PostView, 'warning' | 'body' | 'dropCap' | 'contents'> => {
+): Pick<PostView, 'warning' | 'body' | 'contents'> => {
   const { warning, rest } = splitAtWarning(document);
   if (!rest) return { warning, contents: [] };
   const { body, contents } = withContents(rest, uniqueId);
   return {
     warning,
     body,
-    dropCap: hasDropCap(rest),
     contents: contents.length < LEAST_CONTENTS ? [] : contents,
   };
 };

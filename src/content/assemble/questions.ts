@@ -65,17 +65,16 @@ export const questionsSection = (
   questions: readonly Entry<'faq'>[],
   path: string,
   uniqueId: UniqueId,
-): readonly SectionView<'faq'>[] => {
+): readonly SectionView<'questions'>[] => {
   const { serviceQuestions: heading, allQuestions } = context.texts;
   const button = linkView(allQuestions, context.addresses.ofKind.get('questions'));
   const faqs = faqViews(context, questions, path, uniqueId);
-  const section: SectionView<'faq'> = {
-    look: 'faq',
+  const section: SectionView<'questions'> = {
+    look: 'questions',
     id: QUESTIONS_ID,
     heading,
     faqs,
     shared: true,
-    moreLabel: undefined,
     several: false,
     asks: true,
     button,

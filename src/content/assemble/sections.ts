@@ -1,23 +1,20 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
-import { lookOf, looks, type LookName } from '../looks';
-import { model } from '../model';
+import { lookOf, type SectionInput } from '../looks';
+import { LOOKS, model } from '../model';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
-import type { SectionBase, SectionView } from '../views';
+import type { LookName, SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { hasDropCap, isLong, numeralView } from './textTraits';
+import { isLong } from './textTraits';
 import { callView, linkView } from './buttons';
 import { sectionsOf } from './chosen';
 import { anchorOf } from './ids';
-import { lookData, type SectionInput } from './lookData';
 
 /** The fields of a section that its look has. */
 const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Content<'section'> => {
   const fields = context.fields(entry);
-  const { chooses } = lookOf(fields.layout);
-  // Of each look by its own type, so that a field which sections do not have does not compile.
-  const shown: readonly (keyof Content<'section'>)[] = looks[fields.layout].fields;
+  const { chooses, fields: shown } = lookOf(fields.layout);
   const has = [
     'name',
     'layout',
@@ -34,52 +31,49 @@ const fieldsInLook = (context: AssemblyContext, entry: Entry<'section'>): Conten
 /** Reports chosen entries of a kind that the look of their section does not list. */
 const reportOddChoices = (context: AssemblyContext, entry: Entry<'section'>): void => {
   const { layout, chosen = [] } = entry.fields;
-  const { label, chooses = [] } = lookOf(layout);
-  const types: readonly string[] = chooses;
+  const { chooses = [] } = lookOf(layout);
   const odd = chosen
     .flatMap((id) => context.entry(id) ?? [])
-    .filter(({ type }) => !types.includes(type));
+    .filter(({ type }) => !chooses.includes(type));
   for (const other of odd)
     context.problems.warning(
       { entry, field: 'chosen' },
-      `A section that looks like “${label}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
+      `A section that looks like “${LOOKS[layout]}” cannot show “${entryTitle(other)}” (${model[other.type].name}). Remove it from “${model.section.fields.chosen.name}”, or choose another look.`,
     );
 };
 
 const sectionView = (input: SectionInput): SectionView => {
   const { context, entry, section } = input;
-  const { crop } = lookOf(section.layout);
+  const { crop, ground, divides, data } = lookOf(section.layout);
   const base: SectionBase & { readonly look: LookName } = {
     look: section.layout,
     entryId: context.entryId(entry),
     id: input.uniqueId(anchorOf(section)),
+    ground: ground?.(section),
+    divides: divides?.(section),
     kicker: section.kicker,
     heading: section.heading,
     longHeading: isLong(section.heading),
     intro: section.intro,
     body: section.body,
-    dropCap: section.body && hasDropCap(section.body),
-    picture: crop && context.picture(section.picture, crop),
+    picture: crop && context.picture(section.picture, crop(section)),
     pictureCaption: section.pictureCaption,
-    numeral: section.numeral === undefined ? undefined : numeralView(section.numeral),
-    numeralNote: section.numeralNote,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
     call: callView(context, section.callLabel, section.callNote),
   };
-  const makers: { readonly [L in LookName]?: (input: SectionInput) => object } = lookData;
-  // `LookData` says which data belongs to which look.
-  return { ...base, ...makers[section.layout]?.(input) } as SectionView;
+  // `looks` says which data belongs to which look.
+  return { ...base, ...data?.(input) } as SectionView;
 };
 
 /**
- * True for a section with something to show: what its look needs or, if the look needs nothing in particular,
- * data of the look or any of the usual parts. A button may stand alone, for example at the end of a page.
+ * True for a section with something to show: what its look needs, or else any of the usual parts. A button may stand
+ * alone, for example at the end of a page; ways to reach the company, a form and a map need no words.
  */
 const showsAnything = (section: SectionView): boolean => {
   const { needs } = lookOf(section.look);
   if (needs !== undefined) return [valueOf({ fields: section }, needs) ?? []].flat().length > 0;
   const { heading, intro, body, picture, button } = section;
-  return section.look in lookData || Boolean(heading || intro || body || picture || button);
+  return section.look === 'contact' || Boolean(heading || intro || body || picture || button);
 };
 
 /** A section with ids for the headings in its text. */
@@ -101,19 +95,18 @@ export const pageSections = (
   uniqueId: UniqueId,
 ): readonly SectionView[] => {
   const path = context.pathOf(page);
-  const entries = sectionsOf(context, page).filter((entry) => !isOff(entry));
-  const listsOfQuestions = entries.filter(({ fields }) => fields.layout === 'faq');
-  const sections = entries.flatMap((entry) => {
+  const onPage = sectionsOf(context, page).filter((entry) => !isOff(entry));
+  const sections = onPage.flatMap((entry) => {
     const section = fieldsInLook(context, entry);
     reportOddChoices(context, entry);
-    const view = sectionView({ context, entry, section, path, uniqueId, listsOfQuestions });
+    const view = sectionView({ context, entry, section, path, uniqueId, onPage });
     if (showsAnything(view)) return view;
     // A body without parts is reported where the text is split.
-    const { label, remedy = USUAL_REMEDY } = lookOf(section.layout);
+    const { remedy = USUAL_REMEDY } = lookOf(section.layout);
     if (section.body) return [];
     context.problems.warning(
       { entry },
-      `The section “${section.name}” has nothing to show as “${label}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,
+      `The section “${section.name}” has nothing to show as “${LOOKS[section.layout]}”, so it is left out on the site. ${remedy}, choose another look or hide the section.`,
     );
     return [];
   });

@@ -1,7 +1,4 @@
 /** Properties of texts that styles depend on. */
-import { BLOCKS } from '@contentful/rich-text-types';
-import { plainText } from '../richText/nodes';
-import type { RichText } from '../types';
 import type { Numeral } from '../views';
 
 /** A heading with more characters would fill a screen at its usual size. */
@@ -20,13 +17,4 @@ export const isNumeral = (text: string): boolean => !isLong(text, NUMERAL);
 export const numeralView = (text: string): Numeral => {
   const [, number = text, sign] = /^(.+?)\s?([+%])$/.exec(text) ?? [];
   return { number, sign, long: !isNumeral(number) };
-};
-
-/** Letters of three lines, beside which a large first letter stands. */
-const THREE_LINES = 200;
-
-/** True for a text that gets a drop cap: it begins with a paragraph of words that is long enough. */
-export const hasDropCap = ({ content: [first] }: RichText): boolean => {
-  const words = first?.nodeType === BLOCKS.PARAGRAPH ? plainText(first) : '';
-  return /^\p{L}/u.test(words) && words.length >= THREE_LINES;
 };

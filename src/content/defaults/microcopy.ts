@@ -130,7 +130,6 @@ const texts = {
       'Questions people ask us.',
     ),
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
-    fewerQuestions: line('folds the further questions of a list on phones', 'Fewer questions'),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
     mapNote: line(

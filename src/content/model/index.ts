@@ -3,7 +3,6 @@
  * To change it, see `src/content/README.md`: a change here needs a migration beside it.
  */
 import { forms } from '../forms';
-import { CHOSEN_TYPES, looks } from '../looks';
 import type { ContentType, Field } from './fields';
 import { DIAGRAMS, DRAWINGS, ICONS } from './graphics';
 
@@ -53,13 +52,41 @@ export const PAGE_KINDS = {
   standard: 'standard',
 } as const;
 
+/** The looks of a section, by the words that editors choose them by; `src/content/looks.ts` has all else. */
+export const LOOKS = {
+  text: 'Text',
+  list: 'List',
+  services: 'Services',
+  questions: 'Questions',
+  testimonials: 'Testimonials',
+  numbers: 'Numbers',
+  banner: 'Banner',
+  contact: 'Contact',
+  cards: 'Cards',
+} as const;
+
+export type LookName = keyof typeof LOOKS;
+
+/** Where a text has its picture. */
+const PICTURE_SIDES = { left: 'Left', right: 'Right', narrow: 'Left, narrow' } as const;
+
+/** How a section shows services. */
+const ARRANGEMENTS = {
+  tiles: 'Tiles',
+  rows: 'Rows',
+  texts: 'How we go about each',
+} as const;
+
+/** The types of entries that staff may choose from for a section. */
+const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'card', 'highlight', 'contactInfo'] as const;
+
 /** The language of the site, by its BCP 47 tag. */
 export const SITE_LANGUAGE = 'en-US';
 
 /** Languages of pages besides English, as BCP 47 tags: those that many people in Connecticut speak at home. */
 const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
 
-/** The words that editors choose looks or forms by. */
+/** The words that editors choose forms by. */
 const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
   choices: Choices,
 ) =>
@@ -159,14 +186,23 @@ export const model = {
     titleField: 'name',
     fields: {
       name: { kind: 'plain', name: 'Name in this list', required: true },
-      layout: { kind: 'choice', name: 'Look', required: true, choices: labelsOf(looks) },
+      layout: { kind: 'choice', name: 'Look', required: true, choices: LOOKS },
       hidden: { kind: 'boolean', name: 'Hide', labels: { yes: 'Hidden', no: 'Shown' } },
       kicker: { kind: 'text', name: 'Small line above the heading', max: 60 },
       heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },
       intro: { kind: 'longText', name: 'Introduction', max: 600 },
       body: { ...article('Text'), fallsBack: true },
+      numbered: {
+        kind: 'boolean',
+        name: 'Numbered',
+        labels: { yes: 'Numbered', no: 'Not numbered' },
+      },
+      dark: { kind: 'boolean', name: 'Ground', labels: { yes: 'Dark', no: 'Light' } },
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
-      pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      pictureSide: { kind: 'choice', name: 'Side of the picture', choices: PICTURE_SIDES },
+      pictureCaption: { kind: 'text', name: 'Caption of the picture', max: 160 },
+      drawing: { kind: 'choice', name: 'Drawing', choices: DRAWINGS },
+      arrangement: { kind: 'choice', name: 'Services as', choices: ARRANGEMENTS },
       chosen: { kind: 'linkList', name: 'These first', to: CHOSEN_TYPES, limits: true },
       others: {
         kind: 'boolean',
@@ -181,6 +217,7 @@ export const model = {
       callNote: { kind: 'text', name: 'Small line in the call button', max: 80 },
       form: { kind: 'choice', name: 'Which form', choices: labelsOf(forms) },
       questions: { kind: 'textList', name: 'Questions of the form', starred: true },
+      map: { kind: 'boolean', name: 'Map', labels: { yes: 'With the map', no: 'No map' } },
     },
   },
 

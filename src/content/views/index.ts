@@ -5,5 +5,5 @@
 export type * from './forms';
 export type * from './pages';
 export type * from './parts';
-export type * from './sections';
-export type { LookName } from '../looks';
+export type { LookData, SectionBase, SectionView } from '../looks';
+export type { LookName } from '../model';

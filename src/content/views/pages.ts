@@ -14,7 +14,7 @@ import type {
   TextItem,
   Times,
 } from './parts';
-import type { SectionView } from './sections';
+import type { SectionView } from '../looks';
 
 /** Everything the document head says. All addresses are absolute. */
 export interface SeoView {
@@ -97,7 +97,7 @@ export interface ServicePage extends PageBase {
   /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
   /** An invitation to call, and the ways to reach us. */
-  readonly contactBlock: SectionView<'contactBlock'>;
+  readonly contactBlock: SectionView<'contact'>;
 }
 
 export interface ServiceView extends ServicePage {
@@ -150,8 +150,6 @@ export interface PostView extends PageBase {
   /** The warning that the text begins with, if there is one. Shown before the date and the picture. */
   readonly warning?: CalloutView;
   readonly body?: RichTextView;
-  /** Its text begins with a large letter. */
-  readonly dropCap?: boolean;
   /** Links to the headings of the text; none when there are few. */
   readonly contents: readonly Link[];
   readonly topics: readonly string[];

@@ -1,81 +1,81 @@
 import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
-import { classNames } from '../../components/classNames';
 import { RichText, RichWords } from '../../components/RichText';
-import { largeText } from '../../theme/breakpoints';
-import { ItemHeading } from './Section';
+import { atLeast, largeText } from '../../theme/breakpoints';
+import { ItemHeading, levelIn } from './Section';
 
 interface ItemListProps {
-  /** The items, and the heading above them. */
-  readonly section: { readonly heading?: string; readonly items: readonly TextItem[] };
-  readonly ordered?: boolean;
-  /** Growth rings beside each item: one ring more than the item before, or the four of a seal. */
+  /** The items, whether their order matters, and the heading above them. */
+  readonly section: {
+    readonly heading?: string;
+    readonly items: readonly TextItem[];
+    readonly numbered?: boolean;
+  };
+  /** Growth rings beside each item: one ring more than the item before, or the four of a seal. Without them, two by two. */
   readonly rings?: 'counted' | 'seal';
   readonly className?: string;
 }
 
-const ringStyles = css`
-  --size: min(clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem), 14vw);
-  & > li {
-    display: grid;
-    grid-template-columns: var(--size) minmax(0, 1fr);
-    column-gap: 1.1rem;
+const pairedStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  column-gap: var(--column-gap);
+  align-content: start;
+  @media ${atLeast.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  & > li > * {
-    grid-column: 2;
-  }
-  & > li::before {
-    content: '';
-    grid-area: 1 / 1 / span 2;
-    width: var(--size);
-    height: var(--size);
-    margin: -0.35rem 0 0 -0.35rem;
-    background: var(--amber-text);
-    mask: var(--ring-4) center / contain no-repeat;
-    forced-color-adjust: none;
-  }
+`;
+
+const pairedTitle = css`
+  font-size: var(--fs-h3);
+`;
+
+const ringSize = 'min(clamp(2.75rem, 2.4rem + 1.4vw, 3.5rem), 14vw)';
+
+const ringedStyles = css`
+  display: grid;
+  grid-template-columns: ${ringSize} minmax(0, 1fr);
+  column-gap: 1.1rem;
   @container ${largeText} {
-    & > li {
-      display: block;
-    }
-    & > li::before {
-      display: block;
-    }
+    display: block;
   }
   @media print {
-    --size: 24pt;
+    grid-template-columns: 24pt minmax(0, 1fr);
   }
 `;
 
-const countStyles = css`
-  & > li:nth-of-type(1)::before {
-    mask-image: var(--ring-1);
-  }
-  & > li:nth-of-type(2)::before {
-    mask-image: var(--ring-2);
-  }
-  & > li:nth-of-type(3)::before {
-    mask-image: var(--ring-3);
-  }
-  & > li:nth-of-type(n + 5)::before {
-    mask-image: var(--ring-5);
-  }
+const ringStyles = css`
+  grid-row: span 2;
+  aspect-ratio: 1;
+  align-self: start;
+  max-width: ${ringSize};
+  margin: -0.35rem 0 0 -0.35rem;
+  background: var(--amber-text);
+  forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
-/** Headings with a text each, below one another and ruled. */
-export const ItemList = ({ section, ordered = false, rings, className }: ItemListProps) => {
-  const Tag = ordered ? 'ol' : 'ul';
+/** The rings of an item: `count` of them, five at most. */
+const ringsOf = (count: number) => css`
+  mask: var(--ring-${Math.min(count, 5)}) center / contain no-repeat;
+`;
+
+const SEAL = 4;
+
+/** Headings with a text each, ruled. */
+export const ItemList = ({ section, rings, className }: ItemListProps) => {
+  const Tag = section.numbered ? 'ol' : 'ul';
   return (
-    <Tag
-      className={classNames('ruled-list', className)}
-      css={[rings && ringStyles, rings === 'counted' && countStyles]}
-    >
+    <Tag className={['ruled-list', className].join(' ')} css={!rings && pairedStyles}>
       {section.items.map((item, index) => (
-        <li key={index} id={item.id}>
-          <ItemHeading under={section.heading}>
+        <li key={index} id={item.id} css={rings && ringedStyles}>
+          {rings && (
+            <span css={[ringStyles, ringsOf(rings === 'seal' ? SEAL : index + 1)]} aria-hidden />
+          )}
+          <ItemHeading under={section.heading} css={!rings && pairedTitle}>
             <RichWords document={item.heading} />
           </ItemHeading>
-          <RichText document={item.body} baseLevel={section.heading ? 4 : 3} />
+          <RichText document={item.body} baseLevel={levelIn(section) + 1} />
         </li>
       ))}
     </Tag>

@@ -1,6 +1,7 @@
 /** What sections have in common: the element, the opening, the headings of items, and their words in one column. */
 import { css } from '@emotion/react';
 import type { ReactElement, ReactNode } from 'react';
+import { Column, Columns } from '../../components/Columns';
 import type { LookName, SectionBase, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Paragraph } from '../../components/Sentence';
@@ -35,23 +36,22 @@ export const Section = ({ section, className, children }: SectionElementProps) =
 );
 
 interface WrappedSectionProps extends SectionElementProps {
-  /** Lays the content out on twelve columns on wide screens. */
-  readonly columns?: boolean;
+  readonly section: SectionBase;
   /** Growth rings behind the content. */
   readonly rings?: ReactElement;
 }
 
-/** A section with space above and below; its content is centered and of limited width. */
-export const WrappedSection = ({
-  section,
-  className,
-  columns = false,
-  rings,
-  children,
-}: WrappedSectionProps) => (
-  <Section section={section} className={classNames('section', className)}>
+/** The class of each ground that is not the page's. */
+const GROUNDS = { band: 'sunken', dark: 'on-deep', picture: undefined } as const;
+
+/** A section with space above and below, on its ground; its content is centered and of limited width. */
+export const WrappedSection = ({ section, className, rings, children }: WrappedSectionProps) => (
+  <Section
+    section={section}
+    className={classNames('section', section.ground && GROUNDS[section.ground], className)}
+  >
     {rings}
-    <div className={columns ? 'page-width columns' : 'page-width flow'}>{children}</div>
+    <div className="page-width flow">{children}</div>
   </Section>
 );
 
@@ -93,13 +93,20 @@ const splitStyles = css`
 /** The opening above a full-width list: heading left, introduction right. */
 export const SplitIntro = ({ section }: { readonly section: SectionBase }) =>
   section.heading || section.intro ? (
-    <div className="columns" css={splitStyles}>
-      <div className={section.intro ? 'span-6' : 'span-9'}>
+    <Columns css={splitStyles}>
+      <Column span={section.intro ? 6 : 9}>
         <SectionHeading section={section} />
-      </div>
-      <Paragraph className="lede span-6" text={section.intro} />
-    </div>
+      </Column>
+      {section.intro && (
+        <Column span={6} isLast>
+          <Paragraph className="lede" text={section.intro} />
+        </Column>
+      )}
+    </Columns>
   ) : null;
+
+/** The level of the first heading below that of a section, if it has one, so that no level is skipped. */
+export const levelIn = ({ heading }: { readonly heading?: string }): 2 | 3 => (heading ? 3 : 2);
 
 interface ItemHeadingProps {
   /** Heading of the section, if it has one. */
@@ -108,25 +115,23 @@ interface ItemHeadingProps {
   readonly children: ReactNode;
 }
 
-/** Heading of a list item: level 3 below a section heading, else 2, so that no level is skipped. */
+/** Heading of a list item. */
 export const ItemHeading = ({ under, className, children }: ItemHeadingProps) => {
-  const Heading = under ? 'h3' : 'h2';
+  const Heading = `h${levelIn({ heading: under })}` as const;
   return <Heading className={classNames('item-title', className)}>{children}</Heading>;
 };
 
 interface SectionTextProps {
   readonly section: SectionBase;
-  /** Class that sets its columns. */
-  readonly className: string;
   /** Rendered between the opening and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The text of a section in one column: opening, content and buttons. */
-export const SectionText = ({ section, className, children }: SectionTextProps) => (
-  <div className={`${className} flow`}>
+/** The words of a section: opening, content and buttons. */
+export const SectionText = ({ section, children }: SectionTextProps) => (
+  <>
     <SectionIntro section={section} />
     {children}
     <Actions of={section} />
-  </div>
+  </>
 );

@@ -155,6 +155,8 @@ const LAYOUTS = {
   `,
   /** One of a few. */
   large: css`
+    padding-block: clamp(0.8rem, 0.5rem + 1.4vw, 1.5rem);
+    border-top: 1px solid var(--rule);
     .item-title {
       font-size: var(--fs-h3);
     }

@@ -74,7 +74,7 @@ export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => 
     {page.steps && (
       <>
         {page.steps.heading && <h2 id={page.steps.id}>{page.steps.heading}</h2>}
-        <ItemList section={page.steps} ordered rings="counted" />
+        <ItemList section={{ ...page.steps, numbered: true }} rings="counted" />
       </>
     )}
     {page.urgency && <Urgency document={page.urgency} />}

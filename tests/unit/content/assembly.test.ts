@@ -20,7 +20,8 @@ const FORMS = ['contact', 'several-trees', 'application'];
 
 describe('sections', () => {
   it('send a message without script to the thank-you page, wherever it is, if there is one', () => {
-    const thanksPath = () => seeded.sections('contactForm').map((section) => section.thanksPath);
+    const thanksPath = () =>
+      seeded.sections('contact').flatMap(({ form, thanksPath: path }) => (form ? [path] : []));
     expect(thanksPath()).toEqual(FORMS.map(() => '/thank-you/'));
     seeded.node('page', { slug: 'thank-you' }).slug = 'message-sent';
     expect(thanksPath()).toEqual(FORMS.map(() => '/message-sent/'));
@@ -29,22 +30,22 @@ describe('sections', () => {
   });
 
   it('show the contact blocks beside a form for customers, unless a text stands there', () => {
-    const node = seeded.node('section', { layout: 'Contact form', form: null });
-    const blocks = () => sectionIn(seeded.page('/contact/'), 'contactForm')?.contactInfo;
+    const node = seeded.node('section', { layout: 'Contact', form: 'Request for a quote' });
+    const blocks = () => sectionIn(seeded.page('/contact/'), 'contact')?.contactInfo;
     expect(blocks()).toHaveLength(3);
     node.form = 'Application for a job';
     expect(blocks()).toBeUndefined();
-    node.form = null;
+    node.form = 'Request for a quote';
     node.body = rawRichText('What happens next.');
     expect(blocks()).toBeUndefined();
   });
 
   it('show the form that editors chose, without the texts of other forms', () => {
-    const node = seeded.node('section', { layout: 'Contact form', form: null });
-    const shown = () => sectionIn(seeded.page('/contact/'), 'contactForm');
-    expect(shown()?.form.name).toBe('contact');
+    const node = seeded.node('section', { layout: 'Contact', form: 'Request for a quote' });
+    const shown = () => sectionIn(seeded.page('/contact/'), 'contact');
+    expect(shown()?.form?.name).toBe('contact');
     node.form = 'Several trees: for boards, schools and managers';
-    expect(shown()?.form.name).toBe('several-trees');
+    expect(shown()?.form?.name).toBe('several-trees');
     expect(shown()?.id).toBe('several-trees');
     const texts = JSON.stringify(shown()?.form);
     expect(texts).toContain('Insurance certificate?');
@@ -77,10 +78,13 @@ describe('sections', () => {
   it('that list services show the first text that each has, and leave out services without one', () => {
     for (const service of seeded.space.service.nodes) service.about = null;
     Object.assign(seeded.node('service'), { about: 'How', overview: null, description: 'Short' });
-    const about = seeded.sections('aboutServices').flatMap(({ links }) => links);
-    expect(about.map(({ text }) => text)).toEqual(['How']);
-    const all = seeded.sections('servicesIndex').flatMap(({ services }) => services);
-    expect(all.map(({ text }) => text)).toContain('Short');
+    const textsAs = (arrangement: string) =>
+      seeded
+        .sections('services')
+        .filter((section) => section.arrangement === arrangement)
+        .flatMap(({ services }) => services.map(({ text }) => text));
+    expect(textsAs('texts')).toEqual(['How']);
+    expect(textsAs('rows')).toContain('Short');
   });
 
   it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {
@@ -88,7 +92,7 @@ describe('sections', () => {
     const block = seeded.node('contactInfo');
     Object.assign(block, { heading: 'Fax', infoBody01: '860-555-0199' });
     const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
-    seeded.node('section', { layout: 'Plain text' }).intro = words;
+    seeded.node('section', { layout: 'Text' }).intro = words;
     expect(made().site.shared.facts.typedLinks).toEqual([
       { label: 'bob@trees.example', href: 'mailto:bob@trees.example' },
       { label: 'www.a.example/b', href: 'https://www.a.example/b' },
@@ -98,10 +102,10 @@ describe('sections', () => {
   });
 
   it('that have nothing to show are left out, and the report says why, once', () => {
-    const steps = seeded.node('section', { layout: 'Steps, one after the other' });
+    const steps = seeded.node('section', { layout: 'List', dark: true, numbered: true });
     expect(seeded.shownIds()).toContain(steps.contentful_id);
     steps.body = rawRichText('No step begins here.');
-    expect(seeded.sections('steps')).toEqual([]);
+
     expect(seeded.shownIds()).not.toContain(steps.contentful_id);
     expect(reportOf(steps)).toEqual([
       ['body', expect.stringContaining('before its first heading is left out')],
@@ -113,14 +117,14 @@ describe('sections', () => {
     addNode(seeded.space, 'callout', 'unfinished', {});
     const note = seeded.addSection({
       name: 'note',
-      layout: 'Plain text',
+      layout: 'Text',
       body: onlyEmbeds('unfinished'),
     });
     const question = { question: 'Anything?', answer: onlyEmbeds('unfinished') };
     const asked = addNode(seeded.space, 'faq', 'asked', question);
     const { pages } = made().site;
     expect(JSON.stringify(pages)).not.toContain('Anything?');
-    expect(home().sections.some(({ look }) => look === 'text')).toBe(false);
+    expect(seeded.shownIds()).not.toContain(note.contentful_id);
     const notShown = ['body', expect.stringContaining('embeds an entry that is not published')];
     expect(reportOf(note)).toEqual([
       notShown,
@@ -131,7 +135,7 @@ describe('sections', () => {
 
   it('show a button that stands alone', () => {
     const alone = seeded.addSection({
-      ...{ name: 'alone', layout: 'Plain text' },
+      ...{ name: 'alone', layout: 'Text' },
       ...{ buttonLabel: 'Ask us', buttonHref: '/blog/' },
     });
     const button = { label: expect.stringContaining('Ask us') as string, href: '/blog/' };
@@ -142,10 +146,10 @@ describe('sections', () => {
   it('have unique addresses together with questions', () => {
     for (const node of seeded.space.faq.nodes) node.question = 'The same?';
     for (const node of seeded.space.section.nodes) node.heading = 'The same';
-    expect(sectionIn(home(), 'faq')?.faqs[0]?.anchor).toMatch(/^the-same-\d+$/);
+    expect(sectionIn(home(), 'questions')?.faqs[0]?.anchor).toMatch(/^the-same-\d+$/);
     const ids = home().sections.flatMap((section) => [
       section.id,
-      ...(section.look === 'faq' ? section.faqs.map(({ anchor }) => anchor) : []),
+      ...(section.look === 'questions' ? section.faqs.map(({ anchor }) => anchor) : []),
     ]);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -157,7 +161,7 @@ describe('sections', () => {
         node.buttonLabel = 'Read on';
         node.buttonHref = href;
       }
-      return sectionIn(home(), 'featuredServices')?.button;
+      return sectionIn(home(), 'services')?.button;
     });
     expect(buttons).toEqual([{ label: 'Read on', href: '/about/' }, undefined, undefined]);
   });
@@ -202,7 +206,7 @@ describe('shared texts', () => {
     const { shared } = made().site;
     expect(shared.ui.callButton).toBe('Ring (860) 555-0142');
     expect(shared.ui.bannerNote).toBeUndefined();
-    const form = sectionIn(seeded.page('/contact/'), 'contactForm')?.form;
+    const form = sectionIn(seeded.page('/contact/'), 'contact')?.form;
     const urgency = form?.more?.fields.find(({ name }) => name === 'urgency');
     const choices = urgency?.kind === 'choice' ? urgency.options : [];
     expect(choices.map(({ title }) => title)).toEqual(['Now', 'Later']);
@@ -240,8 +244,8 @@ it('the page of a service begins with links to its sections, except sections tha
 it('contact blocks beside a map link to it, others to the map of the contact page', () => {
   const block = seeded.node('contactInfo', { contentful_id: 'contact-info-area' });
   const areas = () => {
-    const blocks = sectionIn(home(), 'estimate')?.contactInfo ?? [];
-    const ending = seeded.service('/tree-removal/').contactBlock.contactInfo;
+    const blocks = sectionIn(home(), 'contact')?.contactInfo ?? [];
+    const ending = seeded.service('/tree-removal/').contactBlock.contactInfo ?? [];
     return [blocks, ending].map((list) => list.find(({ cta }) => cta)?.href);
   };
   expect(areas()).toEqual(['#map', '/contact/#where-we-work']);
@@ -252,7 +256,7 @@ it('contact blocks beside a map link to it, others to the map of the contact pag
 describe('text messages and e-mail', () => {
   const ways = () => made().site.shared.facts.otherWays;
   const blocks = () =>
-    made().site.services[0]?.contactBlock.contactInfo.flatMap(
+    made().site.services[0]?.contactBlock.contactInfo?.flatMap(
       ({ href = '' }) => href.split(':')[0] ?? [],
     );
 
@@ -347,7 +351,7 @@ describe('menus', () => {
   it('end the list of services with the button of the list on their page', () => {
     const last = () => listOfServices().at(-1)?.href;
     expect(last()).toBe('/boards-and-managers/');
-    seeded.node('section', { layout: 'List of all services' }).buttonLabel = null;
+    seeded.node('section', { layout: 'Services', arrangement: 'Rows' }).buttonLabel = null;
     expect(last()).toBe('/services/');
   });
 
@@ -356,7 +360,7 @@ describe('menus', () => {
       listOfServices()
         .filter(({ ends }) => ends !== true)
         .map(({ label }) => label);
-    const onHome = () => sectionIn(home(), 'featuredServices')?.services;
+    const onHome = () => sectionIn(home(), 'services')?.services;
     expect([cards().length, onHome()?.length]).toEqual([9, 9]);
     const config = seeded.node('siteConfig');
     const { services } = config as unknown as { services: string[] };
@@ -366,7 +370,9 @@ describe('menus', () => {
     config.services = services.slice(0, 3).reverse();
     const named = ['Tree trimming', 'Tree pruning', 'mergency'];
     expect(cards()).toEqual(named.map((name) => expect.stringContaining(name) as string));
-    const overview = seeded.sections('servicesIndex').flatMap((section) => section.services);
+    const overview = seeded
+      .sections('services')
+      .flatMap(({ arrangement, services: rows }) => (arrangement === 'rows' ? rows : []));
     expect(overview.map(({ linkTitle }) => linkTitle).slice(0, 3)).toEqual(cards());
     expect(overview).toHaveLength(all);
   });
@@ -382,9 +388,9 @@ describe('menus', () => {
 });
 
 it('a section is not on the page once its time is over', () => {
-  const faq = seeded.node('section', { contentful_id: 'section-home-faq' });
+  const faq = seeded.node('section', { contentful_id: 'section-home-questions' });
   faq.endsAt = '2020-01-01T12:00:00.000Z';
-  expect(sectionIn(home(), 'faq')).toBeUndefined();
+  expect(sectionIn(home(), 'questions')).toBeUndefined();
 });
 
 describe('a notice', () => {
@@ -426,7 +432,7 @@ it('the map looks for the city, encoded', () => {
   Object.assign(seeded.node('siteConfig'), { city: 'St. Mary & "Co"', stateCode: 'C#' });
   const mapWith = (options: SiteOptions) =>
     made(options)
-      .site.pages.map((page) => sectionIn(page, 'map')?.map)
+      .site.pages.map((page) => sectionIn(page, 'contact')?.map)
       .find((map) => map !== undefined);
   const encoded = encodeURIComponent('St. Mary & "Co", C#');
   expect(mapWith({})?.embedUrl).toBeUndefined();

@@ -11,7 +11,7 @@ const seeded = seededForEach();
 /** Puts a form below everything else on a page. */
 const putForm = (page: Node, form: FormId, fields: object = {}): Node =>
   seeded.addSection(
-    { name: `own-${form}`, layout: 'Contact form', form: forms[form].label, ...fields },
+    { name: `own-${form}`, layout: 'Contact', form: forms[form].label, ...fields },
     page,
   );
 

@@ -407,17 +407,17 @@ const ROWS: readonly Row[] = [
 
   // Sections
   ['', 'section'],
-  ['', 'section', { layout: 'callBanner', body: null }],
+  ['', 'section', { layout: 'banner', body: null }],
   [
     'warning: The section “Spring” is a heading over nothing. Write “Text”',
     'section',
     { name: 'Spring', body: null, kicker: 'Cold' },
   ],
-  ['', 'section', { layout: 'experience', body: null, numeral: '20+' }],
+  ['', 'section', { layout: 'text', body: null, numeral: '20+' }],
   [
-    'warning: The section “Done” has nothing to show as “Wide picture”, so it is left out on the site.',
+    'warning: The section “Done” has nothing to show as “Cards”, so it is left out on the site.',
     'section',
-    { name: 'Done', layout: 'panorama', body: null },
+    { name: 'Done', layout: 'cards', body: null },
   ],
 ];
 

@@ -5,7 +5,7 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const HOME = { faq: 'section-home-faq', services: 'section-home-featuredServices' } as const;
+const HOME = { faq: 'section-home-questions', services: 'section-home-services' } as const;
 
 /** Chooses entries for a section of the home page, and returns its view and problems. */
 const choosing = (section: string, ...ids: readonly string[]) => {
@@ -15,10 +15,10 @@ const choosing = (section: string, ...ids: readonly string[]) => {
 };
 
 const questionsOf = (...ids: readonly string[]) =>
-  sectionIn(choosing(HOME.faq, ...ids).home, 'faq')?.faqs.map(({ anchor }) => anchor);
+  sectionIn(choosing(HOME.faq, ...ids).home, 'questions')?.faqs.map(({ anchor }) => anchor);
 
 const anchorsOf = (path: string) =>
-  sectionIn(seeded.service(path), 'faq')?.faqs.map(({ anchor }) => anchor);
+  sectionIn(seeded.service(path), 'questions')?.faqs.map(({ anchor }) => anchor);
 
 const LAWN = 'will-machines-ruin-my-lawn';
 const STUMP = ['how-deep-do-you-grind-a-stump', 'what-is-811-and-why-wait-for-it', LAWN] as const;
@@ -41,9 +41,9 @@ describe('a section', () => {
     'is left out while nothing can be shown of what is chosen: %s %s',
     (...ids) => {
       const { home, problems } = choosing(HOME.faq, ...ids);
-      expect(sectionIn(home, 'faq')).toBeUndefined();
+      expect(sectionIn(home, 'questions')).toBeUndefined();
       expect(problems.at(-1)?.message).toContain(
-        'has nothing to show as “Questions and answers”, so it is left out on the site.',
+        'has nothing to show as “Questions”, so it is left out on the site.',
       );
     },
   );
@@ -53,7 +53,7 @@ describe('a section', () => {
       seeded
         .page('/questions/')
         .sections.flatMap((one) =>
-          one.look === 'faq' ? [one.faqs.map(({ anchor }) => anchor)] : [],
+          one.look === 'questions' ? [one.faqs.map(({ anchor }) => anchor)] : [],
         );
     expect(topics()).toHaveLength(5);
     expect(new Set(topics().flat()).size).toBe(19);
@@ -79,7 +79,7 @@ describe('a section', () => {
 
   it('shows the chosen services and testimonials', () => {
     const { home } = choosing(HOME.services, 'service-tree-removal', 'service-tree-planting');
-    const services = sectionIn(home, 'featuredServices')?.services;
+    const services = sectionIn(home, 'services')?.services;
     expect(services?.map(({ href }) => href)).toEqual(['/tree-removal/', '/tree-planting/']);
     const [, , third] = seeded.bundled.entries.testimonial;
     choosing('section-home-testimonials', third?.id ?? '');
@@ -103,7 +103,7 @@ describe('a section', () => {
 
   it.each([
     [HOME.services, 'faq-lawn', 'Featured services'],
-    ['section-home-essay', 'faq-lawn', 'Long text in columns beside a picture'],
+    ['section-home-text', 'faq-lawn', 'Text'],
   ])('of %s is reported if its look cannot list the chosen entries', (section, id, look) => {
     const { problems } = choosing(section, id);
     expect(problems[0]).toMatchObject({ severity: 'warning', field: 'chosen' });
@@ -130,7 +130,7 @@ describe('the page of a service', () => {
       .service('/stump-grinding/')
       .sections.flatMap((one) => [
         one.id,
-        ...(one.look === 'faq' ? one.faqs.map(({ anchor }) => anchor) : []),
+        ...(one.look === 'questions' ? one.faqs.map(({ anchor }) => anchor) : []),
       ]);
     expect(ids.length).toBeGreaterThan(STUMP.length * 2);
     expect(new Set(ids).size).toBe(ids.length);
@@ -139,7 +139,7 @@ describe('the page of a service', () => {
   it('shows the questions about it, three or four of those that come with the site', () => {
     expect(anchorsOf('/stump-grinding/')).toEqual(STUMP);
     for (const page of seeded.made().site.services)
-      expect([3, 4]).toContain(sectionIn(page, 'faq')?.faqs.length);
+      expect([3, 4]).toContain(sectionIn(page, 'questions')?.faqs.length);
   });
 
   it('adds questions that are about no service while it has fewer than three', () => {
@@ -154,7 +154,7 @@ describe('the page of a service', () => {
 
   it('does not link to itself in an answer, whose words stay', () => {
     const answerOn = (page: Parameters<typeof sectionIn>[0]) =>
-      sectionIn(page, 'faq')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
+      sectionIn(page, 'questions')?.faqs.find(({ anchor }) => anchor === STUMP[0])?.answer;
     const home = answerOn(seeded.page('/'));
     const own = answerOn(seeded.service('/stump-grinding/'));
     const link = '"uri":"/stump-grinding/"';
@@ -167,7 +167,7 @@ describe('the page of a service', () => {
 
   it('leads to all questions while there is a page of them', () => {
     const buttons = () =>
-      seeded.made().site.services.map((page) => sectionIn(page, 'faq')?.button?.href);
+      seeded.made().site.services.map((page) => sectionIn(page, 'questions')?.button?.href);
     expect(new Set(buttons())).toEqual(new Set(['/questions/']));
     seeded.remove('page', { kind: 'questions' });
     expect(new Set(buttons())).toEqual(new Set([undefined]));

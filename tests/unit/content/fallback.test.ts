@@ -199,8 +199,8 @@ describe('a seeded space', () => {
 
   it.each([
     ['page', 'page-home', 'intro', 'callText', 'callLabel', 'callNote', 'quoteLabel', 'picture'],
-    ['section', 'section-home-essay', 'picture', 'pictureCaption', 'buttonLabel', 'buttonHref'],
-    ['section', 'section-home-callBanner', 'intro', 'callLabel', 'callNote', 'picture'],
+    ['section', 'section-home-text', 'picture', 'pictureCaption', 'buttonLabel', 'buttonHref'],
+    ['section', 'section-home-banner', 'intro', 'callLabel', 'callNote', 'picture'],
     ['section', 'section-home-testimonials', 'kicker', 'intro'],
     ['service', 'service-tree-removal', 'about', 'bannerHeading', 'bannerText', 'pictureCaption'],
     ['contactInfo', 'contact-info-call', 'infoBody01', 'infoBody02', 'infoBody03', 'link'],
@@ -217,8 +217,8 @@ describe('a seeded space', () => {
 
   it.each([
     ['page', 'page-home', 'heading'],
-    ['section', 'section-home-faq', 'heading'],
-    ['section', 'section-home-steps', 'body'],
+    ['section', 'section-home-questions', 'heading'],
+    ['section', 'section-home-list', 'body'],
     ['service', 'service-tree-removal', 'body'],
     ['microcopy', 'text-submit', 'text'],
     ['siteConfig', 'site-config', 'photoCredits'],

@@ -21,7 +21,7 @@ const addPage = (): void => {
   const page = addNode(seeded.space, 'page', 'firewood', { name: 'Firewood', body });
   Object.assign(page, { kind: 'standard', slug: 'firewood' });
   const text = rawRichText(heading(2, 'By the crate'), heading(2, '20% off in May'), 'Kindling.');
-  seeded.addSection({ name: 'a', layout: 'Plain text', heading: 'Prices', body: text }, page);
+  seeded.addSection({ name: 'a', layout: 'Text', heading: 'Prices', body: text }, page);
   const steps = rawRichText(heading(3, 'You call'), 'We come.');
   seeded.addSection({ name: 'b', layout: 'Promises', heading: 'Delivery', body: steps }, page);
 };

@@ -10,14 +10,14 @@ import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
 
-const OWN = { layout: 'Contact form', form: 'Your own questions' };
+const OWN = { layout: 'Contact', form: 'Your own questions' };
 const addForm = (name: string, questions: readonly string[] = [], more: object = {}): Node =>
   seeded.addSection({ name, ...OWN, questions, ...more });
 
 /** The forms on the home page. */
 const forms = (): readonly FormView[] => {
   const { sections } = seeded.page('/');
-  return sections.flatMap((section) => (section.look === 'contactForm' ? section.form : []));
+  return sections.flatMap((section) => (section.look === 'contact' ? (section.form ?? []) : []));
 };
 const reportOf = (node: Node) => seeded.problemsOf(node).map(({ message }) => message);
 
@@ -193,7 +193,7 @@ it('has its questions read in the language of the page, and all else in English'
 
 it.each([
   ['Which form', { form: null }, 'only a form of the kind “Your own questions” asks them'],
-  ['Look', { layout: 'Plain text', intro: 'Wood' }, 'Choose another look or empty the field'],
+  ['Look', { layout: 'Text', intro: 'Wood' }, 'Choose another look or empty the field'],
 ])(
   'says which field of the section to change where nobody sees the questions: %s',
   (_, fields, words) => {

@@ -8,7 +8,7 @@ import { seededForEach } from '../../support/seeded';
 const seeded = seededForEach();
 /** The form for applicants, who may send files of any kind. */
 const application = (): FormView | undefined =>
-  seeded.sections('contactForm').find(({ form }) => form.name === 'application')?.form;
+  seeded.sections('contact').find(({ form }) => form?.name === 'application')?.form;
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,5 +1,5 @@
 /** What is special about a look. */
-import { looks, type LookName } from '../../../src/content/looks';
+import { LOOKS, type LookName } from '../../../src/content/model';
 import { addNode, sectionIn } from '../../support/content';
 import { attribute, find, hrefsIn, textOf, type Element } from '../../support/html';
 import { renderPage } from '../../support/renderSite';
@@ -12,7 +12,7 @@ const PHONE = 'tel:+18605550142';
 /** A section with the look, as the only one on the home page. */
 const show = async (look: LookName, fields: object = {}): Promise<Element> => {
   seeded.node('page', { kind: 'home' }).sections = null;
-  seeded.addSection({ name: 'ours', layout: looks[look].label, heading: 'Ours', ...fields });
+  seeded.addSection({ name: 'ours', layout: LOOKS[look], heading: 'Ours', ...fields });
   return (await renderPage(seeded.made().site, { path: '/' })).one('section');
 };
 
@@ -63,8 +63,9 @@ it.each([
   [0, 'Save 15% on oaks in January.'],
   [1, 'Words '.repeat(50)],
 ])('a text in columns has %i large first letters that begins: %s', async (count, text) => {
-  const section = await show('essay', { body: rawRichText(text) });
-  expect(find(section, '.drop-cap')).toHaveLength(count);
+  const section = await show('text', { body: rawRichText(text), pictureSide: 'Right' });
+  const [first] = find(section, '.rich');
+  expect(first && (attribute(first, 'class') ?? '').includes('dropCap')).toBe(count === 1);
 });
 
 describe('featured services', () => {
@@ -72,7 +73,7 @@ describe('featured services', () => {
     const emergency = seeded.node('service', { slug: 'emergency-tree-services' });
     const { services } = seeded.node('siteConfig') as unknown as { services: string[] };
     services.reverse();
-    const section = await show('featuredServices');
+    const section = await show('services');
     const [first, ...others] = find(section, '.tile');
     expect(first && textOf(find(first, 'h3')[0] ?? first)).toBe(emergency.title);
     expect(others).toHaveLength(8);
@@ -82,78 +83,79 @@ describe('featured services', () => {
 
   it('show the icon of a service that has no drawing', async () => {
     for (const service of seeded.space.service.nodes) service.drawing = null;
-    const section = await show('featuredServices');
+    const section = await show('services');
     expect(find(section, 'use')).toHaveLength(0);
     expect(find(section, '.illustration').flatMap((one) => find(one, 'path'))).not.toEqual([]);
   });
 });
 
 describe('questions', () => {
-  it.each([
-    [1, 0],
-    [6, 0],
-    [7, 3],
-    [12, 6],
-    [19, 13],
-  ])(
-    '%i appear once each, in order, in two columns of equal length, %i in the fold, one of them open',
-    async (count, folded) => {
+  it.each([1, 6, 19])(
+    '%i appear once each, in order, in two columns of equal length, one of them open',
+    async (count) => {
       seeded.space.faq.nodes.splice(count);
-      const section = await show('faq', { buttonLabel: 'More' });
-      const all = sectionIn(seeded.page('/'), 'faq')?.faqs.map(({ anchor }) => anchor);
-      const idsIn = (part: Element) => find(part, '.question').map((one) => attribute(one, 'id'));
-      expect(idsIn(section)).toEqual(all);
-      const names = find(section, '.question').map((one) => attribute(one, 'name'));
-      expect(new Set(names).size).toBe(1);
-      expect(find(section, '.right').flatMap(idsIn)).toHaveLength(Math.floor(count / 2));
-      expect(find(section, '.fold').flatMap(idsIn)).toHaveLength(folded);
+      const section = await show('questions');
+      const all = sectionIn(seeded.page('/'), 'questions')?.faqs.map(({ anchor }) => anchor);
+      const questions = find(section, 'details');
+      expect(questions.map((one) => attribute(one, 'id'))).toEqual(all);
+      expect(new Set(questions.map((one) => attribute(one, 'name'))).size).toBe(1);
+      const [left, right] = [...new Set(questions.map(({ parentNode }) => parentNode as Element))];
+      expect(left && find(left, 'details')).toHaveLength(Math.ceil(count / 2));
+      expect(right ? find(right, 'details').length : 0).toBe(Math.floor(count / 2));
     },
   );
 
-  it('say in their fold, which is closed or open, what a tap does', async () => {
-    const section = await show('faq', { buttonLabel: 'All questions' });
-    const { fewerQuestions } = seeded.made().site.shared.ui;
-    expect(find(section, '.to-open').map(textOf)).toEqual(['All questions']);
-    expect(find(section, '.to-close').map(textOf)).toEqual([fewerQuestions]);
-  });
-
-  it('are all shown where the label leads to a page', async () => {
-    const section = await show('faq', { buttonLabel: 'All', buttonHref: '/questions/' });
-    expect(find(section, '.fold')).toHaveLength(0);
-    expect(find(section, '.more').map((link) => attribute(link, 'href'))).toEqual(['/questions/']);
-  });
-
-  it('stand beside their heading where the page has several sections of them', async () => {
-    const besideOn = async (path: string) => {
-      const page = await renderPage(seeded.made().site, { path });
-      return page.all('.span-8').flatMap((column) => find(column, '.question')).length;
-    };
-    expect([await besideOn('/questions/'), await besideOn('/')]).toEqual([19, 0]);
+  it('link to the page of all questions', async () => {
+    const section = await show('questions', { buttonLabel: 'All', buttonHref: '/questions/' });
+    expect(hrefsIn(section)).toContain('/questions/');
   });
 
   it('end with a link to call', async () => {
-    const [ask] = find(await show('faq'), '.still-asking');
-    expect(ask && hrefsIn(ask)).toEqual([PHONE]);
+    expect(hrefsIn(await show('questions'))).toContain(PHONE);
+  });
+
+  it('are headings of one more level than the section has', async () => {
+    seeded.node('faq').answer = rawRichText(node('heading-2', ['More']));
+    const levels = async (heading: string | null) =>
+      find(await show('questions', { heading }), 'h2, h3').map(({ tagName }) => tagName);
+    expect(await levels('Ours')).toEqual(['h2', 'h3']);
+    expect(await levels(null)).toEqual(['h2']);
   });
 });
 
-it('only steps are an ordered list, and their headings keep links and formatting', async () => {
+it.each([
+  { pictureSide: 'Left' },
+  { pictureSide: 'Right' },
+  { pictureSide: 'Left, narrow' },
+  { numeral: '9' },
+])('a text without a heading leaves out no level: %j', async (fields) => {
+  const body = rawRichText(node('heading-2', ['First']), 'One.');
+  const section = await show('text', { heading: null, body, ...fields });
+  expect(find(section, 'h2').map(textOf)).toEqual(['First']);
+});
+
+it('only a numbered list is ordered, and its headings keep links and formatting', async () => {
   const heading = [words('Call ', 'strikethrough'), words('{{phone}}')];
   const fields = { body: rawRichText(node('heading-2', heading), 'One.') };
-  const [list] = find(await show('steps', fields), 'ol');
+  const [list] = find(await show('list', { ...fields, numbered: true }), 'ol');
   const headings = list ? find(list, 'h3') : [];
   expect(headings.flatMap(hrefsIn)).toEqual([PHONE]);
   expect(headings.flatMap((one) => find(one, 's')).map(textOf)).toEqual(['Call']);
-  for (const look of ['promises', 'roles'] as const) {
-    expect(find(await show(look, fields), 'ol')).toHaveLength(0);
-  }
+  expect(find(await show('list', fields), 'ol')).toHaveLength(0);
+});
+
+it('the ways to reach the company stand once on a page, beside its first form or map', async () => {
+  const contact = seeded.page('/contact/').sections.filter(({ look }) => look === 'contact');
+  expect(contact.map((section) => 'contactInfo' in section && section.contactInfo?.length)).toEqual(
+    [3, undefined],
+  );
 });
 
 it('contact blocks link only what has an address', async () => {
   const [linked, plain] = seeded.space.contactInfo.nodes;
   Object.assign(linked ?? {}, { infoBody02: 'Ring', link: '{{phone}}' });
   Object.assign(plain ?? {}, { infoBody02: 'In town', link: null, cta: null });
-  const [phone, town] = find(await show('contactBlock'), 'li');
+  const [phone, town] = find(await show('contact'), 'li');
   expect(phone && find(phone, 'a').map(textOf)).toEqual(['Ring']);
   expect(town && [hrefsIn(town), textOf(town).includes('In town')]).toEqual([[], true]);
 });

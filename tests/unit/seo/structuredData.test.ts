@@ -80,7 +80,7 @@ it('names a question once, in however many sections it stands, with the first of
   const { question } = seeded.node('faq', { contentful_id: 'faq-cost' });
   addNode(seeded.space, 'faq', 'twice', { question, answer: rawRichText('Less.') });
   const page = seeded.node('page', { kind: 'questions' });
-  const list = { layout: 'Questions and answers', chosen: ['Entry:faq-cost', 'Entry:twice'] };
+  const list = { layout: 'Questions', chosen: ['Entry:faq-cost', 'Entry:twice'] };
   seeded.addSection({ name: 'again', ...list }, page);
   seeded.addSection({ name: 'later', ...list, startsAt: '2026-12-01' }, page);
   const told = toldOf(seeded.page('/questions/'), 'FAQPage').flatMap(

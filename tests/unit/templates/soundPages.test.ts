@@ -1,6 +1,5 @@
 /** Every page and every look, with all that staff can write, and with as little as they may. */
-import { looks, type LookName } from '../../../src/content/looks';
-import { contentTypeIds, fieldsOf } from '../../../src/content/model';
+import { contentTypeIds, fieldsOf, LOOKS } from '../../../src/content/model';
 import { fallsBackWhenEmpty } from '../../../src/content/model/fields';
 import { addEverything, addLooks, allPages, fillTexts } from '../../support/content';
 import { attribute, problemsOf, textOf } from '../../support/html';
@@ -43,7 +42,7 @@ it.each([
 it('a section with any look has an address, is named by its heading and loads its pictures late', async () => {
   withEverything();
   const { site } = seeded.made();
-  for (const look of Object.keys(looks) as LookName[]) {
+  for (const look of Object.keys(LOOKS)) {
     const path = `/look-${look.toLowerCase()}/`;
     const [section] = site.pages.find((page) => page.path === path)?.sections ?? [];
     const page = await renderPage(site, { path });

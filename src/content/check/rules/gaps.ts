@@ -1,5 +1,4 @@
 /** Finds content that is missing, unfinished or duplicated. */
-import { lookData } from '../../assemble/lookData';
 import { lookOf } from '../../looks';
 import { contentTypeIds, fieldsOf, model } from '../../model';
 import type { ContentType } from '../../model/fields';
@@ -48,7 +47,7 @@ const looseSections: Rule = ({ content, problems }) => {
       entry.fields;
     const { fields } = lookOf(layout);
     const isBare = heading && !(intro ?? body ?? picture ?? numeral ?? buttonLabel ?? callLabel);
-    if (isBare && fields.includes('body') && !(layout in lookData))
+    if (isBare && fields.includes('body') && !lookOf(layout).needs && layout !== 'contact')
       problems.warning(
         { entry, field: 'body' },
         `The section “${name}” is a heading over nothing. Write “${model.section.fields.body.name}”, or hide the section.`,

@@ -40,31 +40,38 @@ export const about = pageOf(
       'A local, licensed and insured tree-care company with more than ten years of experience, on call {{hours}} in {{city}}, {{state}}.',
   },
   [
-    section('experience', 'experience', {
+    section('text', 'experience', {
       numeral: '10+',
       numeralNote: 'years of experience',
       heading: 'Experience is knowing what to leave.',
       body: experience,
     }),
-    section('servicesTeaser', 'first two services', {
+    section('services', 'first two services', {
       heading: 'Where most people start.',
+      chosen: ['service-emergency-tree-services', 'service-tree-pruning'],
       buttonLabel: 'See our services',
       buttonHref: '/services/',
     }),
-    section('callBanner', 'call banner', {
+    section('banner', 'call banner', {
       ...callBannerParts,
       heading: 'Walk the yard with us.',
       intro:
         'Bring your questions, even the ones that feel too small. The visit is free, and so is a plain answer.',
     }),
-    section('aboutServices', 'how we go about the work', {
-      heading: 'How we go about it.',
-      intro: 'One habit we hold to in each kind of work.',
-    }),
-    section('promises', 'what people can hold us to', {
+    section(
+      'services',
+      'how we go about the work',
+      {
+        heading: 'How we go about it.',
+        intro: 'One habit we hold to in each kind of work.',
+        arrangement: 'texts',
+      },
+      'habits',
+    ),
+    section('list', 'what people can hold us to', {
       heading: 'What you can hold us to.',
       body: promises,
     }),
-    section('estimate', 'free estimate and map', estimateParts),
+    section('contact', 'free estimate and map', estimateParts),
   ],
 );

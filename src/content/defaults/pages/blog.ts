@@ -15,7 +15,7 @@ export const blog = pageOf(
       'Plain advice on pruning, storm damage, sustainable care and tree health for people with trees in {{city}}, {{state}}.',
   },
   [
-    section('callBanner', 'call banner', {
+    section('banner', 'call banner', {
       ...callBannerParts,
       heading: 'Reading because you are worried?',
       intro: 'Then call, and read later.',

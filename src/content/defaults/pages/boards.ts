@@ -38,7 +38,7 @@ export const boards = pageOf(
       'Tree inventories, work in order of priority and written prices for associations, schools and property managers in {{city}}, {{state}}.',
   },
   [
-    section('promises', 'what you get', {
+    section('list', 'what you get', {
       heading: 'What a board or an office needs.',
       body: `
 ### An inventory
@@ -71,7 +71,7 @@ On streets and public grounds the town’s tree warden decides. We find out with
       intro: 'An example, not a real property.',
       body: inventory,
     }),
-    section('contactForm', 'several trees', {
+    section('contact', 'several trees', {
       heading: 'Tell us about your trees.',
       intro:
         'How many, where, and when your board or office decides. If there is an inventory, send it along.',

@@ -50,21 +50,24 @@ export const careers = pageOf(
       'Work outdoors with a local tree-care crew in {{city}}, {{state}}: ground crew, climbers and licensed arborists. We teach.',
   },
   [
-    section('roles', 'roles', {
+    section('list', 'roles', {
       heading: 'Ways onto the crew.',
       body: roles,
+      numbered: true,
+      drawing: 'tree-removal',
       pictureCaption: 'Check, tie in, climb, cut. In that order, every time.',
     }),
-    section('pictureText', 'how we treat each other', {
+    section('text', 'how we treat each other', {
       heading: 'How we treat each other.',
       body: habits,
       picture: {
         file: 'red-maple',
         alt: 'Deep red leaves with pointed lobes against a dark trunk',
       },
+      pictureSide: 'left',
       pictureCaption: 'The office, in October.',
     }),
-    section('contactForm', 'application', {
+    section('contact', 'application', {
       heading: 'Reach out to us.',
       intro: 'A name, a way to reach you and a few lines are enough. The rest we ask in person.',
       body: next,

@@ -17,12 +17,13 @@ export const contact = pageOf(
       'Call {{phone}} at any hour, or send a message for a free written tree-work estimate in {{city}}, {{state}} and the towns around it.',
   },
   [
-    section('contactForm', 'form and contact blocks', {
+    section('contact', 'form and contact blocks', {
       heading: 'Request a free quote',
+      form: 'quote',
       intro:
         'We read your message and call or write to agree on a day. The visit and the written estimate are free.',
     }),
-    section('map', 'map', { heading: 'Where we work.' }),
-    section('callBanner', 'call banner', stormBannerParts),
+    section('contact', 'map', { heading: 'Where we work.', map: true }, 'map'),
+    section('banner', 'call banner', stormBannerParts),
   ],
 );

@@ -48,7 +48,7 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
       intro: 'An example, not a real job. Each part has its own price, left out here.',
       body: example,
     }),
-    section('callBanner', 'call banner', {
+    section('banner', 'call banner', {
       ...callBannerParts,
       heading: 'Ask us first, or last.',
       intro: 'We come and look, and answer all six. It is free.',

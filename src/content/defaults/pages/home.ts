@@ -63,10 +63,11 @@ export const home = pageOf(
       'Pruning, removal, stump grinding and {{hours}} emergency tree service in {{city}}, {{state}}. Licensed and insured. Free written estimates.',
   },
   [
-    section('highlights', 'four figures', { heading: 'Why people call us' }),
-    section('essay', 'how we think about trees', {
+    section('numbers', 'four figures', { heading: 'Why people call us' }),
+    section('text', 'how we think about trees', {
       heading: 'A tree takes eighty years to grow and ten minutes to ruin.',
       body: essay,
+      pictureSide: 'right',
       picture: {
         file: 'winter-trees',
         alt: 'Bare trees on snow, throwing long blue shadows',
@@ -75,46 +76,53 @@ export const home = pageOf(
       buttonLabel: 'How we prune',
       buttonHref: '/tree-pruning/',
     }),
-    section('featuredServices', 'services', {
+    section('services', 'services', {
       heading: 'How we can help.',
       intro:
         'From a single broken limb to an overgrown lot. Start with whichever sounds like your yard.',
       buttonLabel: 'See all services',
       buttonHref: '/services/',
     }),
-    section('steps', 'what happens after a call', {
+    section('list', 'what happens after a call', {
       heading: 'What happens after you call.',
       intro:
         'No pressure, no “special price if you sign today.” You can stop at any point before the first cut.',
       body: steps,
+      numbered: true,
+      dark: true,
       callLabel: 'Call {{phone}}',
     }),
-    section('fieldNotes', 'field notes', {
-      kicker: 'Field notes',
-      heading: 'What to watch for in {{city}}’s trees.',
-      intro:
-        'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
-      body: fieldNotes,
-      buttonLabel: 'How we check a tree’s health',
-      buttonHref: '/tree-health-consulting/',
-    }),
-    section('faq', 'questions', {
+    section(
+      'text',
+      'field notes',
+      {
+        kicker: 'Field notes',
+        heading: 'What to watch for in {{city}}’s trees.',
+        intro:
+          'Four to know by sight. You can do the first check yourself, on a Saturday, with a cup of coffee.',
+        body: fieldNotes,
+        pictureSide: 'narrow',
+        buttonLabel: 'How we check a tree’s health',
+        buttonHref: '/tree-health-consulting/',
+      },
+      'fieldNotes',
+    ),
+    section('questions', 'questions', {
       heading: 'Questions we hear most.',
       intro: 'Plain answers on cost, timing, law, pests and storms.',
-      buttonLabel: 'All questions',
     }),
     section('testimonials', 'testimonials', {
       kicker: 'From the neighborhood',
       heading: 'They still wave when we drive by.',
       intro: 'What people say once the chips are swept up.',
     }),
-    section('callBanner', 'call banner', {
+    section('banner', 'call banner', {
       ...stormBannerParts,
       picture: {
         file: 'storm-sunset',
         alt: 'Dark storm clouds with edges lit amber by the setting sun',
       },
     }),
-    section('estimate', 'free estimate and map', estimateParts),
+    section('contact', 'free estimate and map', estimateParts),
   ],
 );

@@ -49,6 +49,7 @@ export const estimateParts = {
   heading: 'Get a FREE estimate.',
   intro:
     'Tell us about the tree. We come and look, explain your options and give you a price for each part.',
+  map: true,
   buttonLabel: 'Request a free quote',
   buttonHref: QUOTE_HREF,
 } as const satisfies SectionFields;

@@ -5,7 +5,7 @@ const section = sectionsOf('questions', 'Questions');
 /** Questions about one topic. */
 const topic = (id: string, heading: string, ...questions: readonly string[]) =>
   section(
-    'faq',
+    'questions',
     heading.toLowerCase(),
     { heading: `${heading}.`, chosen: questions.map((question) => `faq-${question}`) },
     id,
@@ -34,8 +34,8 @@ export const questions = pageOf(
     ),
     topic('law', 'Law and neighbors', 'permission', 'neighbor'),
     // All others, also those that staff add.
-    section('faq', 'the day itself', { heading: 'The day itself.' }),
-    section('callBanner', 'call banner', {
+    section('questions', 'the day itself', { heading: 'The day itself.' }),
+    section('banner', 'call banner', {
       ...callBannerParts,
       heading: 'Not sure what to ask?',
       intro: 'Tell us what you see, and we will ask the questions.',

@@ -36,17 +36,19 @@ export const services = pageOf(
       'Tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',
   },
   [
-    section('servicesIndex', 'all services', {
+    section('services', 'all services', {
+      arrangement: 'rows',
       heading: 'All services',
       buttonLabel: 'Many trees? For boards and managers',
       buttonHref: '/boards-and-managers/',
     }),
-    section('reasons', 'why choose us', {
+    section('list', 'why choose us', {
       heading: 'Why choose us.',
       intro: 'Comparing three companies this weekend? Here is where we stand.',
       body: reasons,
+      dark: true,
     }),
-    section('estimate', 'free estimate and map', estimateParts),
-    section('callBanner', 'call banner', stormBannerParts),
+    section('contact', 'free estimate and map', estimateParts),
+    section('banner', 'call banner', stormBannerParts),
   ],
 );

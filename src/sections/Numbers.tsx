@@ -66,7 +66,7 @@ const styles = css`
 `;
 
 /** The big numerals: what people call the company for, in a row under the hero. */
-export const Highlights = ({ section }: SectionProps<'highlights'>) => (
+export const Numbers = ({ section }: SectionProps<'numbers'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul lang={useSite().siteLanguage}>

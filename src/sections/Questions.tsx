@@ -1,0 +1,166 @@
+import { css } from '@emotion/react';
+import { Column, Columns } from '../components/Columns';
+import { RichText } from '../components/RichText';
+import { Sentence } from '../components/Sentence';
+import { useSite } from '../components/siteContext';
+import { atLeast } from '../theme/breakpoints';
+import { MoreLink } from './parts/Actions';
+import {
+  SectionIntro,
+  SplitIntro,
+  WrappedSection,
+  levelIn,
+  type SectionProps,
+} from './parts/Section';
+
+type QuestionsProps = SectionProps<'questions'>;
+
+const questionStyles = css`
+  border-bottom: 1px solid var(--rule);
+`;
+
+const summaryStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 1.75rem;
+  gap: 1rem;
+  align-items: start;
+  min-height: 2.75rem;
+  padding: clamp(0.7rem, 0.5rem + 0.8vw, 1.1rem) 0;
+  font: var(--w-medium) clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem) / 1.3 var(--font-display);
+  letter-spacing: -0.008em;
+  text-wrap: balance;
+  &::after {
+    content: '';
+    height: 1.75rem;
+    background: var(--amber-text);
+    mask: var(--ring-1) center / 2.6rem no-repeat;
+    forced-color-adjust: none;
+    transition: transform var(--t2) var(--ease);
+  }
+  [open] > &::after {
+    mask: var(--ring-4) center / 1.9rem no-repeat;
+    transform: rotate(40deg);
+  }
+  @media (hover: hover) {
+    &:hover {
+      color: var(--link);
+    }
+  }
+`;
+
+const answerStyles = css`
+  max-width: 36em;
+  /* The outline of the focused question ends at the answer's top. */
+  padding: 0.5rem 2.75rem 1.5rem 0;
+  color: var(--ink-2);
+  @media print {
+    padding: 0 0 0.5rem;
+  }
+`;
+
+/* The upper line of a column below another overlaps the lower line of the question above. */
+const columnStyles = css`
+  margin-top: -1px;
+  border-top: 1px solid var(--rule);
+`;
+
+interface ListProps {
+  readonly section: QuestionsProps['section'];
+  readonly faqs: QuestionsProps['section']['faqs'];
+}
+
+/** Questions below one another. Each has its own fragment, and the browser keeps one of a name open. */
+const QuestionList = ({ section, faqs }: ListProps) => (
+  <div css={columnStyles} lang={section.shared ? useSite().siteLanguage : undefined}>
+    {faqs.map(({ anchor, question, answer }) => (
+      <details className="question" css={questionStyles} key={anchor} id={anchor} name={section.id}>
+        <summary css={summaryStyles}>{question}</summary>
+        <div css={answerStyles}>
+          <RichText document={answer} baseLevel={levelIn(section)} />
+        </div>
+      </details>
+    ))}
+  </div>
+);
+
+const askingStyles = css`
+  margin-top: 1rem;
+  font: var(--w-medium) 1.1875rem / 1.3 var(--font-display);
+`;
+
+/** What follows the questions: a link, and at the end of a page's questions an invitation to call. */
+const AfterQuestions = ({ section }: QuestionsProps) => {
+  const { facts, ui, siteLanguage } = useSite();
+  return (
+    <>
+      <MoreLink link={section.button} />
+      {section.asks && (
+        <p css={askingStyles} lang={siteLanguage}>
+          <Sentence text={ui.faqAsk} />{' '}
+          <a className="touch-target" href={facts.phone.href}>
+            {ui.faqAskLink}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
+
+const gridStyles = css`
+  column-gap: var(--column-gap);
+  @media ${atLeast.lg} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+/** All questions in two columns, so that opening one does not move its neighbor. */
+const Grid = ({ section }: QuestionsProps) => {
+  const half = Math.ceil(section.faqs.length / 2);
+  return (
+    <>
+      <SplitIntro section={section} />
+      <div css={gridStyles}>
+        <QuestionList section={section} faqs={section.faqs.slice(0, half)} />
+        <QuestionList section={section} faqs={section.faqs.slice(half)} />
+      </div>
+      <AfterQuestions section={section} />
+    </>
+  );
+};
+
+const topicStyles = css`
+  row-gap: 0.75rem;
+  align-items: baseline;
+  h2 {
+    font-size: var(--fs-h3);
+  }
+`;
+
+/** The questions of one topic, beside its heading. */
+const Topic = ({ section }: QuestionsProps) => (
+  <Columns css={topicStyles}>
+    <Column span={4}>
+      <SectionIntro section={section} />
+    </Column>
+    <Column span={8} isLast>
+      <QuestionList section={section} faqs={section.faqs} />
+      <AfterQuestions section={section} />
+    </Column>
+  </Columns>
+);
+
+/** Topics follow each other closely. */
+const closeStyles = css`
+  @media screen {
+    padding-block: 0 max(2rem, var(--sec) / 2);
+  }
+`;
+
+/** Questions and answers in the editors' order: a grid, or one of several topics of a page. */
+export const Questions = ({ section }: QuestionsProps) => (
+  <WrappedSection section={section} css={section.several && !section.asks && closeStyles}>
+    {section.several ? <Topic section={section} /> : <Grid section={section} />}
+  </WrappedSection>
+);

@@ -26,6 +26,7 @@ export default contentType('page', {
     picture:
       'On the home page it fills the log slice; elsewhere it stands beside or below the heading. At least 1600 pixels wide. Empty: nothing is shown.',
     pictureCaption: 'Says what to notice. May be empty.',
+    drawing: 'Stands beside the heading, except on phones. Empty: growth rings.',
     body: 'For pages that are mostly text. It stands under the heading, before the sections. Empty: nothing is shown.',
     sections:
       'The parts of the page from top to bottom. Drag to reorder. To hide one, open it and switch Hide on.',

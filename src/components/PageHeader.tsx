@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageBase } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
+import { Drawing } from './drawings';
 import { Paragraph } from './Sentence';
 import { classNames } from './classNames';
 import { atLeast, below } from '../theme/breakpoints';
 
 interface PageHeaderProps {
   readonly page: PageBase;
-  /** Decorative drawing, positioned by the styles of `className`. */
+  /** What is behind the text of a page without a drawing, positioned by the styles of `className`. */
   readonly art?: ReactNode;
   readonly className?: string;
   /** Shown beside the text on wide screens and below it on narrow ones. */
@@ -33,13 +34,29 @@ const styles = css`
     .proof {
       max-width: 60vw;
     }
+    .illustration ~ & .lede {
+      padding-right: 32vw;
+    }
   }
+`;
+
+const artStyles = css`
+  position: absolute;
+  right: max(1.5rem, (100vw - 90rem) / 2);
+  bottom: 1rem;
+  width: clamp(15rem, 32vw, 28rem);
 `;
 
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
 export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
   <section className={classNames('page-top ruled', className)}>
-    {art}
+    {page.top.drawing ? (
+      <div className="illustration hidden-on-phones no-print" css={artStyles}>
+        <Drawing name={page.top.drawing} />
+      </div>
+    ) : (
+      art
+    )}
     <div className="page-width" css={styles}>
       <Breadcrumbs crumbs={page.crumbs} />
       <div className="columns">

@@ -11,7 +11,7 @@ import type { Picture } from './views';
 interface Slot {
   /** Width divided by height; undefined keeps the picture's own. */
   readonly aspect?: number;
-  /** Pixels that are worth making. */
+  /** Pixels that are worth making. The largest serve screens of 2,560 pixels with two device pixels each. */
   readonly widths: readonly number[];
   /** What the crop of an uploaded picture keeps. If absent: the middle, for places without faces. */
   readonly focus?: 'face';
@@ -22,17 +22,17 @@ export const isUploaded = (source: PictureSource): source is UploadedPicture => 
 
 /** The places that pictures go. */
 const SLOTS = {
-  slice: { aspect: 1, widths: [400, 540, 640, 900] },
-  square: { aspect: 1, widths: [480, 560, 640, 800, 1200] },
+  slice: { aspect: 1, widths: [400, 540, 900, 1350] },
+  square: { aspect: 1, widths: [480, 640, 960, 1350] },
   tall: { aspect: 4 / 5, widths: [480, 560, 640, 800] },
   portrait: { aspect: 4 / 5, widths: [480, 560, 640, 800], focus: 'face' },
   avatar: { aspect: 1, widths: [120, 240], focus: 'face' },
   tallPhoto: { aspect: 4 / 5, widths: [480, 560, 640, 800, 1200] },
-  photo: { aspect: 3 / 2, widths: [480, 560, 640, 800, 1200] },
-  wide: { aspect: 16 / 9, widths: [480, 560, 640, 800, 1280] },
-  panorama: { aspect: 21 / 9, widths: [640, 1080, 1600] },
+  photo: { aspect: 3 / 2, widths: [480, 640, 800, 1200, 2000] },
+  wide: { aspect: 16 / 9, widths: [480, 640, 800, 1280, 1800, 2400] },
+  panorama: { aspect: 21 / 9, widths: [640, 1080, 1600, 2400] },
   thumb: { aspect: 1, widths: [120, 240] },
-  banner: { aspect: 16 / 9, widths: [640, 1080, 1600] },
+  banner: { aspect: 16 / 9, widths: [640, 1080, 1600, 2400] },
   logo: { aspect: undefined, widths: [240, 480] },
   inline: { aspect: undefined, widths: [480, 800, 1200] },
 } as const satisfies Readonly<Record<string, Slot>>;

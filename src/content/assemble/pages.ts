@@ -58,6 +58,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
       call: callView(context, page.callLabel, page.callNote),
+      drawing: page.drawing,
       ...(standsBelowTop ? {} : ownText),
     },
     sections,
@@ -123,6 +124,7 @@ export const serviceView = (
         : { label: texts.callButton },
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
+      drawing: service.drawing,
     },
     sections,
   });
@@ -147,7 +149,6 @@ export const serviceView = (
     : {
         ...page,
         layout: 'standard',
-        drawing: service.drawing,
         contents: contentsOf(base.sections),
       };
 };

@@ -5,7 +5,7 @@ import type { DefaultEntry } from './entry';
  * src/images/CREDITS.md; a picture added there belongs here too.
  */
 const photoCredits = `
-Canopy, winter trees, red leaves, spruce, storm sky and storm sunset (brightened): Carsten Haitzler and contributors, Enlightenment project, [BSD 2-Clause](https://opensource.org/license/bsd-2-clause).
+Canopy, winter trees (noise removed), red leaves, spruce and storm sunset (brightened): Carsten Haitzler and contributors, Enlightenment project, [BSD 2-Clause](https://opensource.org/license/bsd-2-clause).
 
 Forest road: Joshua Welch, [CC0](https://creativecommons.org/publicdomain/zero/1.0/). Winter conifers: invisiblepower, CC0. Osprey: Budgie Desktop Developers, CC0. Windswept tree: Leslie Adkin, CC0.
 

@@ -175,6 +175,7 @@ export const model = {
       quoteLabel: { kind: 'text', name: 'Label of the quote button', max: 60 },
       picture: { kind: 'picture', minWidth: 900, name: 'Picture' },
       pictureCaption: { kind: 'text', name: 'Caption of the picture', beside: 'picture', max: 160 },
+      drawing: { kind: 'choice', name: 'Drawing', choices: DRAWINGS },
       body: article('Text'),
       sections: { kind: 'linkList', name: 'Sections', to: ['section'] },
       ...searchFields,

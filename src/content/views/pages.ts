@@ -62,6 +62,8 @@ export interface TopView {
   readonly body?: RichTextView;
   readonly picture?: Picture;
   readonly pictureCaption?: string;
+  /** Beside the text. */
+  readonly drawing?: DrawingName;
 }
 
 /** What every template is given as Gatsby's page context. */
@@ -102,7 +104,6 @@ export interface ServicePage extends PageBase {
 
 export interface ServiceView extends ServicePage {
   readonly layout: 'standard';
-  readonly drawing?: DrawingName;
   /** Links to the sections below its text. */
   readonly contents: readonly Link[];
 }

@@ -11,6 +11,8 @@ interface BannerProps {
   /** Without a section, the banner is the top of a page: it has less space and loads its picture eagerly. */
   readonly section?: SectionBase;
   readonly picture?: PictureView;
+  /** Shown without a picture, in place of the night. */
+  readonly art?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -48,7 +50,7 @@ const styles = css`
   & > .page-width {
     position: relative;
     z-index: 1;
-    padding-block: clamp(2.75rem, 8vw, 8rem);
+    padding-block: clamp(2.75rem, 8vw, 6.5rem);
   }
   @media ${below.lg} {
     &.drawn > .page-width {
@@ -102,7 +104,10 @@ const styles = css`
     }
     > picture img {
       left: auto;
-      width: 70%;
+      /* No larger than the sharpest file, and soft where it ends. */
+      width: min(70%, 75rem);
+      max-height: 42rem;
+      mask-image: linear-gradient(90deg, transparent, #000 10rem);
     }
     &.photo::after {
       --edge: calc(var(--page-margin) + var(--text-width));
@@ -130,7 +135,7 @@ const styles = css`
  * Text over a dimmed photograph or, without one, over a drawing of a night. As a section, the banner invites
  * visitors to press a button, so it is not printed: a printed page begins with the number.
  */
-export const Banner = ({ section, picture, children }: BannerProps) => (
+export const Banner = ({ section, picture, art, children }: BannerProps) => (
   <Section
     section={section}
     className={classNames(
@@ -146,7 +151,7 @@ export const Banner = ({ section, picture, children }: BannerProps) => (
         priority={!section}
       />
     ) : (
-      <Scene name="night" />
+      (art ?? <Scene name="night" />)
     )}
     <div className="page-width">
       <div className="words flow">{children}</div>

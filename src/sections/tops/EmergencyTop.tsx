@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import type { DrawingName } from '../../content/model/graphics';
 import type { CalloutView, EmergencyView } from '../../content/views';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { Drawing } from '../../components/drawings';
 import { CalloutTitle } from '../../components/EmbeddedBlock';
 import { Icon } from '../../components/Icon';
 import { ProofList } from '../../components/ProofList';
@@ -9,7 +11,7 @@ import { Actions } from '../parts/Actions';
 import { Banner } from '../parts/Banner';
 import { BigPhone } from './BigPhone';
 import { Paragraph } from '../../components/Sentence';
-import { phoneOnItsSide } from '../../theme/breakpoints';
+import { below, phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
@@ -64,6 +66,23 @@ const styles = css`
   }
 `;
 
+const artStyles = css`
+  position: absolute;
+  right: max(2vw, (100vw - 90rem) / 2);
+  bottom: 1.5rem;
+  width: clamp(20rem, 42vw, 40rem);
+  @media ${below.lg} {
+    display: none;
+  }
+`;
+
+/** The drawing of the service, beside the text on wide screens. */
+const Art = ({ name }: { readonly name: DrawingName }) => (
+  <div className="illustration no-print" css={artStyles}>
+    <Drawing name={name} />
+  </div>
+);
+
 /** The warning comes before our number. */
 const Warning = ({ warning }: { readonly warning: CalloutView }) => (
   <div className="warning">
@@ -81,7 +100,7 @@ const Warning = ({ warning }: { readonly warning: CalloutView }) => (
 export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
   const { facts } = useSite();
   return (
-    <Banner picture={page.top.picture}>
+    <Banner picture={page.top.picture} art={page.top.drawing && <Art name={page.top.drawing} />}>
       <div css={styles}>
         <Breadcrumbs crumbs={page.crumbs} />
         <h1 className={page.top.longHeading ? 'long' : undefined}>{page.top.heading}</h1>

@@ -63,15 +63,15 @@ const styles = css`
   }
   .log-slice {
     position: absolute;
-    width: clamp(52rem, 75vw, 76rem);
-    left: calc(50% - 0.75rem);
+    /* Its photograph is sharp up to this width. On wide screens it ends at the edge of the window. */
+    width: clamp(52rem, 71vw, 63.75rem);
+    left: max(50% - 0.75rem, 100% - 50rem);
     top: 50%;
     transform: translateY(-50%);
   }
   .hero-caption {
     position: absolute;
-    /* On the picture, even where it ends before the edge of the window. */
-    right: max(var(--gutter), (100vw - 90rem) / 2);
+    right: var(--gutter);
     bottom: 1rem;
     padding: 0.4rem 0.75rem;
     background: var(--paper);

@@ -53,7 +53,7 @@ it('makes files once, and again when the original changes', async () => {
   expect((await stat(publicFile(first.src))).mtimeMs).toBe(mtimeMs);
 
   const original = folder.to('src/images/osprey.jpg');
-  await copyFile(path.join(IMAGES, 'storm-sky.jpg'), original);
+  await copyFile(path.join(IMAGES, 'storm-sunset.jpg'), original);
   expect((await thumb()).src).not.toBe(first.src);
 });
 

@@ -33,6 +33,7 @@ export const boards = pageOf(
       'For associations, schools, congregations and property managers: what you have, what comes first, and what it will cost, in writing for your meeting.',
     callLabel: 'Call {{phone}}',
     quoteLabel: 'Tell us about your trees',
+    drawing: 'tree-inventory',
     metaTitle: 'Tree care for boards and managers | {{company}}',
     metaDescription:
       'Tree inventories, work in order of priority and written prices for associations, schools and property managers in {{city}}, {{state}}.',

@@ -38,6 +38,7 @@ export const estimates = pageOf(
 
 The lowest price is a bargain only if it is for the same work. If one of the three is far below the others, look at what it leaves out: the stump, the wood, the cleanup, the insurance. If a firm wants to take down a tree that another would prune, ask both why. And a firm that must have your signature today is not the firm you need.
 `,
+    drawing: 'three-estimates',
     metaTitle: 'Comparing tree estimates: six questions | {{company}}',
     metaDescription:
       'Six questions for any tree company in {{state}}, with our answers and a sheet to print: license, insurance, what is cut, the wood, protection and price.',

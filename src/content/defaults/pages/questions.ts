@@ -20,6 +20,7 @@ export const questions = pageOf(
     heading: 'Ask before anyone starts a saw.',
     intro: 'Everything people ask us, from the price to the law, with plain answers.',
     callLabel: 'Call {{phone}}',
+    drawing: 'owl',
     metaTitle: 'Tree questions, answered plainly | {{company}}',
     metaDescription:
       'What tree work costs, when to prune, who may cut, what insurance pays and what to do when a tree falls. Plain answers for {{city}}, {{state}}.',

@@ -17,10 +17,6 @@ export const emergencyTreeServices: DefaultEntry<'service'> = {
     heading: 'Tree down? Start here.',
     intro: 'If everyone is out of danger, call us now. A person answers, day or night.',
     callNote: 'Emergency crew, {{hours}}',
-    picture: {
-      file: 'storm-sky',
-      alt: 'Dark storm clouds breaking, with rays of sun coming through',
-    },
     warning: 'callout-911',
     stepsHeading: 'Do this now.',
     steps: `

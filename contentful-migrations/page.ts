@@ -12,8 +12,6 @@ export default contentType('page', {
     slug: 'The last part of its address, for example about. The home page has none. When you change it, add the old one to “Old addresses”. Empty: the address the page came with, or made from its name.',
     below:
       'Its address then begins with that of the page chosen here, for example /commercial/boards/, and the path above its heading leads there. Empty: it stands at the top.',
-    language:
-      'For a page that you write in another language, so that it is read out and found in it. Menus, forms and labels stay English. Empty: English.',
     callText:
       'On the home page it stands beside the phone number: Tree down? Call us now, any hour. Empty: nothing is shown.',
     heading: 'The one big line of the page. Empty: the text the site came with, if any.',

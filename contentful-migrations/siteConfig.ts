@@ -41,6 +41,8 @@ export default contentType('siteConfig', {
     services:
       'Drag them into their order: menus, the home page and the overview have it. Nine fit best. A service that is not here is on the overview only, at its end. Empty: all services, the oldest first.',
     menu: 'Drag them into their order. Other menu links follow, the oldest first. Empty: all of them, the oldest first.',
+    logo: 'Shown 120 pixels wide, at the top and the foot of every page. An SVG, or a PNG at least 240 pixels wide. Empty: the name of the company.',
+    logoDark: 'For dark colors. Empty: the same logo.',
     quoteHref: 'For example /contact/#quote. Empty: the form on the contact page.',
     photoCredits:
       'At the foot of every page. The pictures that came with the site must stay credited as long as they are shown. Empty: the text the site came with.',

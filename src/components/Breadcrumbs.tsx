@@ -48,21 +48,12 @@ const styles = css`
 
 /** The path to the current page; nothing when it has only one step. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly PossibleLink[] }) => {
-  const { ui, pageLanguage, siteLanguage } = useSite();
+  const { ui } = useSite();
   return crumbs.length > 1 ? (
-    <nav
-      className="breadcrumbs quiet-links no-print"
-      css={styles}
-      lang={siteLanguage}
-      aria-label={ui.crumbsLabel}
-    >
+    <nav className="breadcrumbs quiet-links no-print" css={styles} aria-label={ui.crumbsLabel}>
       <ol className="row">
         {crumbs.map((crumb) => (
-          <li
-            key={crumb.href ?? ''}
-            lang={crumb.href ? crumb.language : pageLanguage}
-            aria-current={crumb.href ? undefined : 'page'}
-          >
+          <li key={crumb.href ?? ''} aria-current={crumb.href ? undefined : 'page'}>
             <SmartLink className="touch-target" href={crumb.href}>
               {crumb.label}
             </SmartLink>

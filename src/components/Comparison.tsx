@@ -41,13 +41,11 @@ const styles = css`
 `;
 
 interface SideProps {
-  readonly good: boolean;
-  readonly heading: string;
-  readonly items: readonly string[];
+  readonly side: ComparisonView['sides'][number];
   readonly level: HeadingLevel;
 }
 
-const Side = ({ good, heading, items, level }: SideProps) => {
+const Side = ({ side: { good, heading, items }, level }: SideProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className={good ? 'yes' : 'no'}>
@@ -69,17 +67,15 @@ const Side = ({ good, heading, items, level }: SideProps) => {
 
 interface ComparisonProps {
   readonly comparison: ComparisonView;
-  /** Level of the two headings. */
+  /** Level of the headings. */
   readonly level: HeadingLevel;
 }
 
 /** Right and wrong, side by side. */
-export const Comparison = ({ comparison, level }: ComparisonProps) => {
-  const { doHeading, doItems, dontHeading, dontItems } = comparison;
-  return (
-    <div className="side-by-side" css={styles}>
-      <Side good heading={doHeading} items={doItems} level={level} />
-      <Side good={false} heading={dontHeading} items={dontItems} level={level} />
-    </div>
-  );
-};
+export const Comparison = ({ comparison, level }: ComparisonProps) => (
+  <div className="side-by-side" css={styles}>
+    {comparison.sides.map((side) => (
+      <Side key={side.heading} side={side} level={level} />
+    ))}
+  </div>
+);

@@ -62,9 +62,9 @@ const styles = css`
  * then its frame covers the drawing (`src/browser/boot.ts`). The words beside it name the towns.
  */
 export const DrawnMap = ({ map }: { readonly map: MapView }) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   return (
-    <div className="map-frame framed" css={styles} lang={siteLanguage}>
+    <div className="map-frame framed" css={styles}>
       <div className="view" translate="no">
         <svg role="img" aria-label={ui.mapTitle}>
           <use href={`${SPRITE_FILES.map}#map`} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { CalloutView, Embedded, Recording as RecordingView } from '../content/views';
+import type { CalloutView, Embedded } from '../content/views';
 import { Comparison, type HeadingLevel } from './Comparison';
 import { Diagram } from './Diagram';
 import { Figure } from './Picture';
@@ -48,50 +48,13 @@ export const Callout = ({ callout, children }: CalloutProps) => {
   );
 };
 
-const recordingStyles = css`
-  video,
-  audio {
-    display: block;
-    width: 100%;
-  }
-  video {
-    aspect-ratio: 16 / 9;
-    background: var(--sunk);
-    border-radius: var(--r-sm);
-  }
-`;
-
-/** A video or sound. Nothing loads before a visitor presses play. */
-const Recording = ({ recording }: { readonly recording: RecordingView }) => {
-  const { type: Player, href, label, note, mimeType, description } = recording;
-  return (
-    <figure css={recordingStyles}>
-      <Player
-        className="no-print"
-        controls
-        preload="none"
-        aria-label={label}
-        playsInline={Player === 'video' || undefined}
-      >
-        <source src={href} type={mimeType} />
-      </Player>
-      <figcaption>
-        <a href={href} rel="noopener noreferrer external">
-          {label} ({note})
-        </a>
-        {description && <> {description}</>}
-      </figcaption>
-    </figure>
-  );
-};
-
 interface EmbeddedBlockProps {
   readonly embedded: Embedded;
   /** Level of the headings in the block. */
   readonly level: HeadingLevel;
 }
 
-/** A note, drawing, comparison, picture, video or sound embedded in a text. */
+/** A note, drawing, comparison or picture embedded in a text. */
 export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
   switch (embedded.type) {
     case 'callout':
@@ -103,8 +66,5 @@ export const EmbeddedBlock = ({ embedded, level }: EmbeddedBlockProps) => {
     case 'picture':
       // Text columns are never wider than this.
       return <Figure of={embedded} sizes={`${atLeast.md} 42rem`} />;
-    case 'video':
-    case 'audio':
-      return <Recording recording={embedded} />;
   }
 };

@@ -38,11 +38,9 @@ export const Layout = ({ page, site, children }: LayoutProps) => (
   <SiteProvider site={site}>
     <SiteHeader header={site.header} page={page} />
     <Notices notices={site.notices} />
-    <SiteProvider site={site} language={page.language}>
-      <main id="main" tabIndex={-1} lang={page.language}>
-        {children}
-      </main>
-    </SiteProvider>
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
     <SiteFooter footer={site.footer} />
     {site.footer.asksBeforeCounting && <ConsentQuestion />}
     <CallBar link={page.barLink} />

@@ -23,9 +23,9 @@ const styles = css`
 
 /** License, insurance and rating, as far as known, with links to verify them. */
 export const ProofList = () => {
-  const { facts, siteLanguage } = useSite();
+  const { facts } = useSite();
   return facts.proof.length > 0 ? (
-    <ul className="proof row" css={styles} lang={siteLanguage}>
+    <ul className="proof row" css={styles}>
       {facts.proof.map(({ icon, label, href }) => (
         <li key={icon}>
           <Icon name={icon} />

@@ -84,15 +84,10 @@ interface FillInTableProps {
  * or text that contains the table.
  */
 const FillInTable = ({ children }: FillInTableProps) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   return (
     <div className="sheet" css={fillInStyles}>
-      <button
-        type="button"
-        className="toggle no-print script-only"
-        lang={siteLanguage}
-        data-print=""
-      >
+      <button type="button" className="toggle no-print script-only" data-print="">
         <Icon name="printer" />
         {ui.printSheet}
       </button>

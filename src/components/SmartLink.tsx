@@ -16,18 +16,13 @@ const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
  * visitor came from.
  */
 export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   if (href === undefined) return <>{children}</>;
   const outside = leavesSite(href);
   return (
     <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
       {children}
-      {outside && !isFile && (
-        <span className="visually-hidden" lang={siteLanguage}>
-          {' '}
-          {ui.opensElsewhere}
-        </span>
-      )}
+      {outside && !isFile && <span className="visually-hidden"> {ui.opensElsewhere}</span>}
     </a>
   );
 };

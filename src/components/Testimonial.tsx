@@ -49,11 +49,11 @@ const styles = css`
 
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
 export const Testimonial = ({ testimonial }: { readonly testimonial: TestimonialView }) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   const { quote, rest, longQuote } = testimonial;
   return (
     <figure css={styles}>
-      <div className="stars" role="img" lang={siteLanguage} aria-label={ui.stars}>
+      <div className="stars" role="img" aria-label={ui.stars}>
         {STARS.map((star) => (
           <Icon key={star} name="star" />
         ))}
@@ -62,7 +62,7 @@ export const Testimonial = ({ testimonial }: { readonly testimonial: Testimonial
         {rest === undefined ? `“${quote}”` : `“${quote}`}
         {rest !== undefined && (
           <details>
-            <summary className="more" lang={siteLanguage}>
+            <summary className="more">
               {ui.readOn}
               <Icon name="chevron-down" />
             </summary>

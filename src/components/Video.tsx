@@ -68,7 +68,7 @@ const styles = css`
  * the player covers the still (`src/browser/boot.ts`). Without script, the still is a link to the video.
  */
 export const Video = ({ site, player, href, title }: VideoView) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   return (
     <figure className="framed" css={styles}>
       <div className="view on-deep">
@@ -77,7 +77,7 @@ export const Video = ({ site, player, href, title }: VideoView) => {
           <Icon name="play" />
           <span>
             <b>{title}</b>{' '}
-            <small lang={siteLanguage}>
+            <small>
               {ui.videoOn} {site}
             </small>
           </span>

@@ -1,14 +1,7 @@
-/** The logo and the decorative drawings. */
+/** The decorative drawings. */
 import type { DrawingName } from '../content/model/graphics';
 import { SPRITE_FILES } from '../theme/assets';
 import { classNames } from './classNames';
-
-/** The logo; the link around it has the name. */
-export const Logo = () => (
-  <svg viewBox="0 0 120 48" width="120" height="48" aria-hidden="true">
-    <use href={`${SPRITE_FILES.logo}#logo`} />
-  </svg>
-);
 
 /** A drawing of a service. Its colors follow the color mode and the background. */
 export const Drawing = ({ name }: { readonly name: DrawingName }) => (

@@ -34,12 +34,20 @@ const ownPosts = (
   return posts.filter((post) => isHere(post));
 };
 
-/** Testimonials without the samples that came with the site, as soon as one is real. */
+/** Testimonials without the samples that came with the site, as soon as one is real; until then they are reported. */
 const withoutSamples = (
   testimonials: readonly Entry<'testimonial'>[],
+  problems: Problems,
 ): readonly Entry<'testimonial'>[] => {
   const real = testimonials.filter(({ fields }) => fields.isSample !== true);
-  return real.length > 0 ? real : testimonials;
+  if (real.length > 0) return real;
+  for (const entry of testimonials)
+    problems.add(
+      entry.isBundled ? 'warning' : 'error',
+      { entry, field: 'isSample' },
+      `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Publish the words of a real customer: all samples then disappear.`,
+    );
+  return testimonials;
 };
 
 /** Newest first, ties by id, so that builds do not differ. */
@@ -83,7 +91,7 @@ export const ownContent = (
     ...sorted,
     service: inOrder(sorted.service, services),
     navigationLink: inOrder(sorted.navigationLink, menu),
-    testimonial: withoutSamples(sorted.testimonial),
+    testimonial: withoutSamples(sorted.testimonial, problems),
     blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems)),
   };
 };

@@ -54,6 +54,13 @@ export const BULLET =
 /** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '');
 
+/** The lines of a text, each without its bullet; blank ones are left out. */
+export const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => withoutBullet(line).trim())
+    .filter((line) => line !== '');
+
 /** At most the first `length` UTF-16 code units of a text, which ends before an emoji that has no room. */
 export const beginningOf = (text: string, length: number): string =>
   text.slice(0, new Intl.Segmenter().segment(text).containing(length)?.index);

@@ -14,7 +14,6 @@ export const TOKEN_NAMES = [
   'company',
   'hours',
   'year',
-  'counting',
 ] as const;
 type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
@@ -72,7 +71,6 @@ export const replaceTokens = (
  * Token values from the company's facts. A fact may name another one, as in “{{city}} Tree Care”.
  *
  * @param year - year of the build
- * @param counting - what the current settings do about counting visits, in whole sentences
  */
 export const tokenValues = (
   config: Pick<
@@ -80,7 +78,6 @@ export const tokenValues = (
     'company' | 'city' | 'state' | 'stateCode' | 'phoneDisplay' | 'hoursOfOperation'
   >,
   year: number,
-  counting: string,
 ): TokenValues => {
   const facts: TokenValues = {
     phone: config.phoneDisplay,
@@ -90,13 +87,11 @@ export const tokenValues = (
     company: config.company,
     hours: config.hoursOfOperation,
     year: String(year),
-    counting: '',
   };
   const changed = (change: (text: string) => string): TokenValues =>
     Object.fromEntries(
       Object.entries(facts).map(([name, text]) => [name, change(text).trim()]),
     ) as TokenValues;
   const bare = changed((text) => text.replace(TOKEN, ''));
-  const values = changed((text) => replaceTokens(text, bare));
-  return { ...values, counting: replaceTokens(counting, values) };
+  return changed((text) => replaceTokens(text, bare));
 };

@@ -23,7 +23,7 @@ it('exits with 0 for a space with nothing wrong, and says what could be better',
   });
   expect(text).toContain('Reading space offlinespace, environment master …');
   expect(text).toContain(
-    `Look at: The testimonial of “Dana R.” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.\n  Testimonial “Dana R.” › This is a sample\n  ${ENTRY}/testimonial-sample-1`,
+    `Fix: The testimonial of “Dana R.” is a sample that came with the site, but visitors take it for real. Publish the words of a real customer: all samples then disappear.\n  Testimonial “Dana R.” › This is a sample\n  ${ENTRY}/testimonial-sample-1`,
   );
 });
 

@@ -82,6 +82,16 @@ const TASKS: Readonly<Record<string, Task>> = {
     shows: { '/': ['(860) 555-0199', 'tel:+18605550199'], '/contact/': ['(860) 555-0199'] },
     lacks: '555-0142',
   },
+  'Change the name or the logo': {
+    follow: async (editor) =>
+      editor.change('Company and contact details', undefined, {
+        'Company name': 'Oak and Elm',
+        Logo: await upload('Oak and Elm'),
+        'Logo on dark ground': await upload('Oak and Elm'),
+      }),
+    shows: { '/about/': ['Oak and Elm', /<header[^]*<img[^>]*red-maple[^]*<\/header>/] },
+    lacks: 'Hartford Tree Care',
+  },
   'Add a question': {
     follow: (editor) =>
       editor.add('Question and answer', {

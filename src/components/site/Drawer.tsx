@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CallButton } from '../CallButton';
 import { Icon } from '../Icon';
-import { Logo } from '../drawings';
+import { Logo } from '../Logo';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { ColorModeSwitch } from './ColorModeSwitch';

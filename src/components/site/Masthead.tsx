@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '../Icon';
-import { Logo } from '../drawings';
+import { Logo } from '../Logo';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import type { MenuProps } from './menu';

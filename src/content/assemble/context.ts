@@ -2,7 +2,7 @@
  * What the parts of the assembly are given: the content ready for pages, with tokens replaced, links made safe,
  * and rich text resolved; and what all pages share.
  */
-import type { TextKey, Texts } from '../defaults/microcopy';
+import type { Texts } from '../defaults/microcopy';
 import { fieldsOf, type ContentTypeId } from '../model';
 import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
@@ -27,17 +27,7 @@ import { makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
 
-/** Keys of the texts about counting visits on the privacy page (`{{counting}}`). */
-const COUNTING = {
-  off: 'countingOff',
-  on: 'countingOn',
-  asked: 'countingAsked',
-} as const satisfies Readonly<Record<SiteSettings['counting'], TextKey>>;
-
-/** The tokens that staff need; `{{counting}}` is for one bundled sentence. */
-const TOKEN_LIST = TOKEN_NAMES.filter((name) => name !== 'counting')
-  .map((name) => `{{${name}}}`)
-  .join(', ');
+const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 /** The content ready for pages, and what all pages share. */
 export class AssemblyContext {
@@ -71,11 +61,7 @@ export class AssemblyContext {
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
-    this.tokens = tokenValues(
-      input.content.siteConfig.fields,
-      this.now.getFullYear(),
-      this.countingText(),
-    );
+    this.tokens = tokenValues(input.content.siteConfig.fields, this.now.getFullYear());
     this.destination = destinationsOf(input, this.addresses, this.redirects, this.tokens);
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
@@ -162,12 +148,6 @@ export class AssemblyContext {
       alt: this.text(location, alt),
       caption: caption && this.text(location, caption),
     };
-  }
-
-  /** What the site says of counting visits. */
-  private countingText(): string {
-    const key = COUNTING[this.settings.counting];
-    return this.content.microcopy.find(({ fields }) => fields.key === key)?.fields.text ?? '';
   }
 
   private prepareValue(

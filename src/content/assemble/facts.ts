@@ -82,6 +82,16 @@ const townNames = ({ city, towns = [] }: Content<'siteConfig'>): readonly string
   return [city, ...towns.filter((name) => keyOf(name) !== keyOf(city))];
 };
 
+/** The link around the logo has the name, so the pictures have no description. */
+const logoView = (context: AssemblyContext): SiteFacts['logo'] => {
+  const { logo, logoDark } = context.content.siteConfig.fields;
+  const [light, dark] = [logo, logoDark].map((source) => {
+    const picture = context.picture(source, 'logo');
+    return picture && { ...picture, alt: '' };
+  });
+  return light && { light, dark };
+};
+
 /** The company's facts; `context.facts` has them. */
 export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const entry = context.content.siteConfig;
@@ -89,6 +99,7 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
   return {
     company: config.company,
+    logo: logoView(context),
     city: config.city,
     state: config.state,
     stateCode: config.stateCode ?? config.state,

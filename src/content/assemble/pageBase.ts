@@ -44,7 +44,6 @@ export interface PageInput {
   /** Description for search results if nobody wrote one; if absent, the first words of the text are used. */
   readonly summary?: string;
   readonly index?: boolean;
-  readonly language?: Content<'page'>['language'];
   /** The breadcrumbs after the home page; empty if the page shows none above its heading. */
   readonly crumbs: readonly PossibleLink[];
   readonly schemaType?: PageRules['schemaType'];
@@ -97,7 +96,6 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
   const inMenu = new Set(menuEntries(context, 'hideFromTopNav').map(({ link }) => link.href));
   return {
     path: page.path,
-    language: page.language,
     // Where the menu leads to none, pages below the same one still share a header.
     menuHref: [page.path, ...above].find((href) => inMenu.has(href)) ?? above.at(-1) ?? page.path,
     seo: { ...seo, graph: structuredData(context, page, crumbs, seo) },
@@ -110,8 +108,8 @@ export const pageBase = (context: AssemblyContext, page: PageInput): PageBase =>
 
 /** The crumbs of a page and of those that it stands below, for what stands below it. */
 const crumbsTo = (context: AssemblyContext, page: Entry<'page'>): readonly PossibleLink[] => {
-  const { name, language } = context.fields(page);
-  return [...crumbsAbove(context, page), { label: name, href: context.pathOf(page), language }];
+  const { name } = context.fields(page);
+  return [...crumbsAbove(context, page), { label: name, href: context.pathOf(page) }];
 };
 
 /** The crumbs of the pages that a page stands below. */

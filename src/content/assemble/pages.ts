@@ -44,7 +44,6 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
     fields: page,
     summary: page.intro,
     index: rules.isListed,
-    language: page.language,
     crumbs: rules.hasCrumbs ? [...crumbsAbove(context, entry), { label: page.name }] : [],
     faqs:
       page.kind === 'questions'

@@ -1,4 +1,5 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
+import type { Node } from '@contentful/rich-text-types';
 import { entryTitle, fieldLabel, valueOf, wordsOf, type FieldLocation } from '../entries';
 import { dials911 } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
@@ -6,19 +7,33 @@ import { model } from '../model';
 import { makeDocument, plainText, SENTENCES } from '../richText/nodes';
 import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';
-import { areSameWords } from '../text';
+import { areSameWords, linesOf } from '../text';
 import { replaceTokens } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
-import type { CalloutView, Embedded, FileLink, Link, RichTextView, TextItem } from '../views';
+import type {
+  CalloutView,
+  ComparisonView,
+  Embedded,
+  FileLink,
+  Link,
+  RichTextView,
+  TextItem,
+} from '../views';
 import type { AssemblyContext } from './context';
 
 type Report = (fault: string) => void;
 
-export const calloutView = (callout: Content<'callout'>): CalloutView => ({
+export const calloutView = ({ tone, ...callout }: Content<'callout'>): CalloutView => ({
   type: 'callout',
-  tone: 'note',
+  tone: tone === 'warning' ? tone : 'note',
   dials911: dials911(callout.title),
   ...callout,
+});
+
+/** A callout that says what to do or not to do: each line is an item. */
+const practiceView = ({ tone, title, text = '' }: Content<'callout'>): ComparisonView => ({
+  type: 'comparison',
+  sides: [{ good: tone === 'do', heading: title, items: linesOf(text) }],
 });
 
 /** The page of an entry, under its title. */
@@ -45,14 +60,10 @@ const inlinePicture = (
 const describedFile = (
   context: AssemblyContext,
   location: FieldLocation,
-  { label, description, ...file }: AssetFile,
-): AssetFile => ({
-  ...file,
-  label: context.text(location, label),
-  description: description && context.text(location, description),
-});
+  { label, ...file }: AssetFile,
+): AssetFile => ({ ...file, label: context.text(location, label) });
 
-/** An embedded picture, video, recording or other file; undefined for one that is left out, which is reported. */
+/** An embedded picture or other file; undefined for one that is left out, which is reported. */
 const embeddedAsset = (
   context: AssemblyContext,
   location: FieldLocation,
@@ -73,8 +84,7 @@ const embeddedAsset = (
   const file = assetFile(asset);
   const [type] = file?.mimeType.split('/') ?? [];
   if (file && type !== 'image' && !isHeic(asset)) {
-    const described = describedFile(context, location, file);
-    return type === 'video' || type === 'audio' ? { type, ...described } : described;
+    return describedFile(context, location, file);
   }
   const picture = readPicture(asset, (reason) => {
     report(`embeds “${file?.label ?? asset.title ?? id}”, which is left out. ${reason}`);
@@ -84,15 +94,37 @@ const embeddedAsset = (
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
 const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefined => {
-  const entry =
-    context.find('callout', id) ?? context.find('diagram', id) ?? context.find('comparison', id);
+  const entry = context.find('callout', id) ?? context.find('diagram', id);
   if (!entry) return undefined;
   const entryId = context.entryId(entry);
-  if (entry.type === 'callout') return { ...calloutView(context.fields(entry)), entryId };
-  if (entry.type === 'diagram')
-    return { type: 'diagram', labels: [], ...context.fields(entry), entryId };
-  const { doHeading, doItems, dontHeading, dontItems } = context.fields(entry);
-  return { type: 'comparison', doHeading, doItems, dontHeading, dontItems };
+  if (entry.type === 'callout') {
+    const callout = context.fields(entry);
+    const isPractice = callout.tone === 'do' || callout.tone === 'dont';
+    return { ...(isPractice ? practiceView(callout) : calloutView(callout)), entryId };
+  }
+  return { type: 'diagram', labels: [], ...context.fields(entry), entryId };
+};
+
+const comparisonIn = ({ data }: Node): ComparisonView | undefined => {
+  const embedded = data['target'] as Embedded | undefined;
+  return embedded?.type === 'comparison' ? embedded : undefined;
+};
+
+/** A text in which good practice and bad that follow each other stand side by side. */
+const withComparisons = (text: RichText): RichText => {
+  const content: RichText['content'] = [];
+  for (const node of text.content) {
+    const last = content.at(-1);
+    const before = last && comparisonIn(last);
+    const here = comparisonIn(node);
+    const isPair =
+      before?.sides.length === 1 && here && before.sides[0]?.good !== here.sides[0]?.good;
+    if (last && isPair) {
+      const target = { ...before, sides: [...before.sides, ...here.sides] };
+      content[content.length - 1] = { ...last, data: { ...last.data, target } };
+    } else content.push(node);
+  }
+  return { ...text, content };
 };
 
 /** The text of a page without its first line if that repeats the heading above it, as in a copied text. */
@@ -129,7 +161,7 @@ export const richTextView = (
     text: (words) => (words.trim() === '' ? words : context.text(location, words)),
     report,
   });
-  return withoutTitle(context, location, text);
+  return withComparisons(withoutTitle(context, location, text));
 };
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */

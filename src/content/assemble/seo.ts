@@ -90,7 +90,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
 export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoView, 'graph'> => {
   const { content, settings } = context;
   const { company } = context.tokens;
-  const { name, language } = page;
+  const { name } = page;
   const post = page.mainEntity?.kind === 'post' ? page.mainEntity : undefined;
   const named = name.includes(company) ? name : `${name} | ${company}`;
   const title = shorten(page.fields.metaTitle ?? named, TITLE_LIMIT * 2);
@@ -106,8 +106,7 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
     description,
     canonical: `${settings.siteUrl}${page.path}`,
     siteName: company,
-    // Uses the country after which the language is named: Facebook supports these locales, but none with US.
-    locale: language ? `${language}_${language.toUpperCase()}` : SITE_LANGUAGE.replace('-', '_'),
+    locale: SITE_LANGUAGE.replace('-', '_'),
     type: post ? 'article' : 'website',
     image,
     keywords: [...(post?.tags ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>

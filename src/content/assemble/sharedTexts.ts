@@ -3,20 +3,14 @@ import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
 import type { FormTexts, UiTexts } from '../views';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import { withoutBullet } from '../text';
-
-const lines = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => withoutBullet(line).trim())
-    .filter((line) => line !== '');
+import { linesOf } from '../text';
 
 /** All shared texts by key; `context.texts` has them. */
 export const sharedTextsOf = (context: AssemblyContext): Texts => {
   const shown = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
     const { text } = context.fields(entry);
     const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';
-    return isList && text !== undefined ? lines(text) : text;
+    return isList && text !== undefined ? linesOf(text) : text;
   };
   const values = context.content.microcopy.map((entry) => [entry.fields.key, shown(entry)]);
   return Object.fromEntries(values) as Texts;

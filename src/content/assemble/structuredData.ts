@@ -201,7 +201,7 @@ export const structuredData = (
     '@id': ids.page,
     url,
     name: title,
-    inLanguage: page.language ?? SITE_LANGUAGE,
+    inLanguage: SITE_LANGUAGE,
     isPartOf: at(ids.website),
     about: at(ids.business),
     breadcrumb: breadcrumbs && at(ids.breadcrumb),

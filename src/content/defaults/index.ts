@@ -3,7 +3,7 @@
  * and what the seed writes into a new one.
  */
 import type { ContentTypeId } from '../model';
-import { callouts, comparisons, diagrams } from './embedded';
+import { callouts, diagrams } from './embedded';
 import { contactInfo } from './contactInfo';
 import type { DefaultEntry } from './entry';
 import { faqs } from './faqs';
@@ -39,6 +39,5 @@ export const defaults: DefaultsOfEachType = {
   microcopy,
   callout: callouts,
   diagram: diagrams,
-  comparison: comparisons,
   migrationRecord: [],
 };

@@ -1,8 +1,8 @@
-/** What a file of a space can be shown as: a picture, something to play, or a link that opens it. */
+/** What a file of a space can be shown as: a picture, or a link that opens it. */
 import { secureUrl } from '../links';
 import { typedText } from '../text';
 import type { UploadedPicture } from '../types';
-import type { Recording } from '../views';
+import type { FileLink } from '../views';
 import type { RawAsset } from './raw';
 
 const words = (name: string): string =>
@@ -94,8 +94,10 @@ export const readPicture = (
   };
 };
 
-/** A file that is opened or played. */
-export type AssetFile = Omit<Recording, 'type'>;
+/** A file that is opened. */
+export interface AssetFile extends FileLink {
+  readonly mimeType: string;
+}
 
 /** The kind of a file as people call it: the end of its name, else of its type. */
 const fileKind = (mimeType: string, filename: string): string =>
@@ -122,6 +124,5 @@ export const assetFile = (asset: RawAsset): AssetFile | undefined => {
       .filter(Boolean)
       .join(', '),
     mimeType,
-    description: typedText(asset.description),
   };
 };

@@ -18,7 +18,7 @@ const webAddressField = (name: string, beside?: string) =>
   ({ kind: 'plain', name, beside, means: 'webAddress' }) as const;
 
 /** Types of entries that a text shows as a block. Entries that have pages are shown as links. */
-const EMBEDDED_TYPES = ['callout', 'diagram', 'comparison'] as const;
+const EMBEDDED_TYPES = ['callout', 'diagram'] as const;
 
 /** Formatted text with notes, drawings and lists in it. */
 const article = (name: string) => ({ kind: 'richText', name, embeds: EMBEDDED_TYPES }) as const;
@@ -83,9 +83,6 @@ const CHOSEN_TYPES = ['faq', 'service', 'testimonial', 'card', 'highlight', 'con
 /** The language of the site, by its BCP 47 tag. */
 export const SITE_LANGUAGE = 'en-US';
 
-/** Languages of pages besides English, as BCP 47 tags: those that many people in Connecticut speak at home. */
-const LANGUAGES = { es: 'Spanish', pl: 'Polish', pt: 'Portuguese' } as const;
-
 /** The words that editors choose forms by. */
 const labelsOf = <Choices extends Readonly<Record<string, { readonly label: string }>>>(
   choices: Choices,
@@ -93,6 +90,9 @@ const labelsOf = <Choices extends Readonly<Record<string, { readonly label: stri
   Object.fromEntries(Object.entries(choices).map(([id, { label }]) => [id, label])) as {
     readonly [Id in keyof Choices]: string;
   };
+
+/** Of the last two, each line is an item; two that follow each other stand side by side. */
+const CALLOUT_TONES = { note: 'Note', warning: 'Warning', do: 'Do', dont: 'Don’t' } as const;
 
 const SERVICE_LAYOUTS = { standard: 'Like all others', emergency: 'Emergency' } as const;
 
@@ -148,6 +148,8 @@ export const model = {
       ratingSource: webAddressField('Where the rating can be seen'),
       services: { kind: 'linkList', name: 'Services in menus', to: ['service'] },
       menu: { kind: 'linkList', name: 'Menu links in their order', to: ['navigationLink'] },
+      logo: { kind: 'picture', minWidth: 240, name: 'Logo' },
+      logoDark: { kind: 'picture', minWidth: 240, name: 'Logo on dark ground', beside: 'logo' },
       quoteHref: { ...address('Quote buttons go to'), fallsBack: true },
       photoCredits: { kind: 'richText', name: 'Photo credits', fallsBack: true },
       keywords: { kind: 'plainList', name: 'Keywords' },
@@ -166,7 +168,6 @@ export const model = {
       // Below another page, it is only the last part: /avon/prices/ and /canton/prices/.
       slug: { ...pageAddress, fallsBack: true, unique: false },
       below: { kind: 'link', name: 'Below which page', to: ['page'] },
-      language: { kind: 'choice', name: 'Language', choices: LANGUAGES },
       callText: { kind: 'text', name: 'Line above the heading', max: 120 },
       heading: { kind: 'text', name: 'Heading', fallsBack: true, max: 160 },
       intro: { kind: 'longText', name: 'Text under the heading', max: 600 },
@@ -407,7 +408,7 @@ export const model = {
     fields: {
       title: { kind: 'text', name: 'First line, bold', required: true, max: 120 },
       text: { kind: 'longText', name: 'Text', max: 600 },
-      tone: { kind: 'choice', name: 'Kind', choices: { note: 'Note', warning: 'Warning' } },
+      tone: { kind: 'choice', name: 'Kind', choices: CALLOUT_TONES },
     },
   },
 
@@ -419,18 +420,6 @@ export const model = {
       description: { kind: 'text', name: 'What it shows', required: true, max: 250 },
       labels: { kind: 'textList', name: 'Labels in the drawing', fallsBack: true },
       caption: { kind: 'text', name: 'Caption', max: 160 },
-    },
-  },
-
-  comparison: {
-    name: 'Do and don’t list',
-    titleField: 'name',
-    fields: {
-      name: { kind: 'plain', name: 'Name in this list', required: true },
-      doHeading: { kind: 'text', name: 'Heading of the left list', required: true, max: 60 },
-      doItems: { kind: 'textList', name: 'Left list', required: true },
-      dontHeading: { kind: 'text', name: 'Heading of the right list', required: true, max: 60 },
-      dontItems: { kind: 'textList', name: 'Right list', required: true },
     },
   },
 

@@ -69,8 +69,6 @@ export interface TopView {
 /** What every template is given as Gatsby's page context. */
 export interface PageBase {
   readonly path: string;
-  /** Language of the text that staff wrote, if it is not English. */
-  readonly language?: Content<'page'>['language'];
   /** Address of the menu link that is current, or ''. */
   readonly menuHref: string;
   readonly seo: SeoView;

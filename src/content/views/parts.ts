@@ -14,8 +14,6 @@ export interface Link {
 export interface PossibleLink {
   readonly label: string;
   readonly href?: string;
-  /** Of its label, if it is not that of the site. */
-  readonly language?: string;
 }
 
 /** A button that calls. */
@@ -28,7 +26,7 @@ export interface Call {
 }
 
 /** A note or a warning in a text. */
-export interface CalloutView extends Content<'callout'> {
+export interface CalloutView extends Omit<Content<'callout'>, 'tone'> {
   /** Only in a preview: the entry that it shows. */
   readonly entryId?: string;
   readonly type: 'callout';
@@ -44,8 +42,15 @@ export interface DiagramView extends Content<'diagram'> {
   readonly labels: readonly string[];
 }
 
-export interface ComparisonView extends Omit<Content<'comparison'>, 'name'> {
+/** Good practice and bad side by side, or one of them alone. */
+export interface ComparisonView {
   readonly type: 'comparison';
+  readonly entryId?: string;
+  readonly sides: readonly {
+    readonly good: boolean;
+    readonly heading: string;
+    readonly items: readonly string[];
+  }[];
 }
 
 /** What is embedded in rich text, found at `node.data.target` of the document. */
@@ -53,21 +58,12 @@ export type Embedded =
   | CalloutView
   | DiagramView
   | ComparisonView
-  | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string }
-  | Recording;
+  | { readonly type: 'picture'; readonly picture: Picture; readonly pictureCaption?: string };
 
 /** A file that visitors open: a PDF and the like. */
 export interface FileLink extends Link {
   /** Its kind and size: "PDF, 120 KB". */
   readonly note: string;
-}
-
-/** A video or a sound that plays when a visitor asks for it. */
-export interface Recording extends FileLink {
-  readonly type: 'video' | 'audio';
-  readonly mimeType: string;
-  /** What it shows or says, for people who cannot see or hear it. */
-  readonly description?: string;
 }
 
 /** A video of another site, in place of a paragraph that is a link to it. */
@@ -107,6 +103,8 @@ export interface Picture {
 /** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */
 export interface SiteFacts {
   readonly company: string;
+  /** Its logo on light and on dark ground; without one, the name stands in its place. */
+  readonly logo?: { readonly light: Picture; readonly dark?: Picture };
   readonly city: string;
   readonly state: string;
   readonly stateCode: string;

@@ -133,11 +133,11 @@ const PostItem = ({ post, lead = false }: PostItemProps) => (
 
 /** The posts, newest first; the first page starts with a large one. */
 export const PostList = ({ page }: { readonly page: BlogView }) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   const lead = page.pageNumber === 1 ? page.posts[0] : undefined;
   const rows = lead ? page.posts.slice(1) : page.posts;
   return (
-    <div className="page-width" lang={siteLanguage} css={styles}>
+    <div className="page-width" css={styles}>
       {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
       {lead && <PostItem post={lead} lead />}
       {rows.length > 0 && (

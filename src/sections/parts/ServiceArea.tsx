@@ -16,7 +16,7 @@ const townsStyles = css`
 
 /** The towns as text. */
 export const ServiceAreaTowns = ({ map: { towns } }: ServiceAreaProps) => (
-  <p css={townsStyles} lang={useSite().siteLanguage} translate="no">
+  <p css={townsStyles} translate="no">
     {towns.join(', ')}
   </p>
 );
@@ -27,11 +27,11 @@ const captionStyles = css`
 
 /** The drawn map of the service area and a link to the maps service. */
 export const ServiceAreaMap = ({ map }: ServiceAreaProps) => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   return (
     <>
       <DrawnMap map={map} />
-      <p className="caption row" css={captionStyles} lang={siteLanguage}>
+      <p className="caption row" css={captionStyles}>
         {ui.mapCaption && (
           <span>
             <Sentence text={ui.mapCaption} />

@@ -179,11 +179,6 @@ const ROWS: readonly Row[] = [
   ],
   ['warning: “Tree removal” is there twice, and visitors', 'service', { title: 'Tree removal ' }],
   ['', 'testimonial'],
-  [
-    'warning: The testimonial of “Ann B.” is a sample',
-    'testimonial',
-    { name: 'Ann B.', isSample: true },
-  ],
   ['', 'service', { layout: 'emergency', body: null, steps: STEPS }],
   [
     'error: The site cuts “Steps” into one part for each heading, so what stands before its first heading is left out (“Call.”).',
@@ -312,7 +307,6 @@ const ROWS: readonly Row[] = [
     { metaTitle: `${'Tree '.repeat(12)}x` },
   ],
   [`warning: The title ${LENGTH} 66`, 'service', { metaTitle: `${'Tree '.repeat(11)}{{state}}` }],
-  [`warning: The title ${LENGTH} 66 characters`, 'service', { metaTitle: '{{counting}}' }],
   [`warning: The description ${LENGTH} 164`, 'service', { metaDescription: 'word '.repeat(33) }],
   [`warning: The description ${LENGTH} only 9`, 'service', { metaDescription: 'We cabled' }],
   [`warning: The description ${LENGTH} only 15`, 'service', { metaDescription: 'We prune trees.' }],

@@ -4,8 +4,8 @@ import { questionIn } from '../../../src/content/assemble/formQuestions';
 import type { FormFieldView, FormView } from '../../../src/content/views';
 import { formsIn } from '../../../src/hosting/server';
 import type { Node } from '../../support/content';
-import { attribute, elementsOf, find, textOf } from '../../support/html';
-import { documentOf, renderDocument, renderPage } from '../../support/renderSite';
+import { attribute, find, textOf } from '../../support/html';
+import { documentOf, renderPage } from '../../support/renderSite';
 import { seededForEach } from '../../support/seeded';
 
 const seeded = seededForEach();
@@ -178,28 +178,3 @@ it('is never where the quote buttons of a page lead', () => {
   const { quoteHref, barLink } = seeded.page('/');
   expect([quoteHref, barLink.href]).toEqual(['/contact/#quote', '/contact/#quote']);
 });
-
-it('has its questions read in the language of the page, and all else in English', async () => {
-  seeded.node('page', { kind: 'home' }).language = 'Spanish';
-  addForm('Leña', ['¿Cuántas?*', 'Entrega: en la calle / apilada'], { buttonLabel: 'Pedir' });
-  const page = await renderDocument(seeded.made().site, '/');
-  const form = page.one('form');
-  expect(attribute(form, 'lang')).toBe('en-US');
-  const spanish = elementsOf(form)
-    .filter((one) => attribute(one, 'lang') === 'es')
-    .map(textOf);
-  expect(spanish).toEqual(['¿Cuántas?*', 'Entrega', 'en la calle', 'apilada', 'Pedir']);
-});
-
-it.each([
-  ['Which form', { form: null }, 'only a form of the kind “Your own questions” asks them'],
-  ['Look', { layout: 'Text', intro: 'Wood' }, 'Choose another look or empty the field'],
-])(
-  'says which field of the section to change where nobody sees the questions: %s',
-  (_, fields, words) => {
-    const node = addForm('Firewood', ['Cords?'], { heading: 'Firewood' });
-    expect(reportOf(node)).toEqual([]);
-    Object.assign(node, fields);
-    expect(reportOf(node)).toEqual([expect.stringContaining(words)]);
-  },
-);

@@ -44,6 +44,19 @@ describe('who said something', () => {
   });
 });
 
+it('are hidden as long as one of them is not a sample, and reported while all are', () => {
+  const names = () =>
+    seeded
+      .sections('testimonials')
+      .flatMap(({ testimonials }) => testimonials.map(({ name }) => name));
+  const told = () => seeded.made().problems.filter(({ field }) => field === 'isSample');
+  expect(names()).toContain('Dana R.');
+  expect(told().map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
+  addNode(seeded.space, 'testimonial', 'ann', { name: 'Ann B.', quote: 'Good.', isSample: false });
+  expect(names()).toEqual(['Ann B.']);
+  expect(told()).toEqual([]);
+});
+
 describe('the author of a post', () => {
   const post = () => seeded.node('blogPost');
   const view = () => seeded.post(`/blog/${post().slug as string}/`);

@@ -67,14 +67,6 @@ it('breadcrumbs link all but the current page, and are left out when they have o
   expect((await show('/')).all('.breadcrumbs')).toEqual([]);
 });
 
-it('a page in another language than the site says so to screen readers and search engines', async () => {
-  seeded.node('page', { kind: 'about' }).language = 'Spanish';
-  const languageOf = async (path: string) => attribute((await show(path)).one('main'), 'lang');
-  expect([await languageOf('/about/'), await languageOf('/')]).toEqual(['es', undefined]);
-  expect(seeded.page('/about/').seo.graph).toContain('"inLanguage":"es"');
-  expect(seeded.page('/about/').seo.locale).toBe('es_ES');
-});
-
 it('the 404 page leads home before it offers a call', async () => {
   const page = await show('/404.html');
   expect(textOf(page.one('h1'))).toBe('404');

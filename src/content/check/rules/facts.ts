@@ -114,22 +114,4 @@ const claims: Rule = ({ content, texts, settings, problems }) => {
   }
 };
 
-const samples: Rule = ({ content, settings, problems }) => {
-  for (const entry of content.testimonial) {
-    if (entry.fields.isSample === true)
-      problems.add(
-        severityOfClaims(settings),
-        { entry, field: 'isSample' },
-        `The testimonial of “${entry.fields.name}” is a sample that came with the site, but visitors take it for real. Replace it with the words of a real customer.`,
-      );
-  }
-};
-
-export const factRules: readonly Rule[] = [
-  typedPhone,
-  samePhone,
-  streetOnly,
-  hours,
-  claims,
-  samples,
-];
+export const factRules: readonly Rule[] = [typedPhone, samePhone, streetOnly, hours, claims];

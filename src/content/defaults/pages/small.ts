@@ -121,7 +121,7 @@ A video on YouTube or Vimeo loads only when you press it, and from then on the p
 
 ## Counting visits
 
-{{counting}}
+We may count visits with a service of Google. It sees which pages are read, from what kind of device, and whether the phone or the form was used, and it keeps a cookie to tell visits apart. Where this website asks you first, nothing of it is loaded until you say yes, and at the foot of each page you can change your answer. When your browser asks not to be tracked (Do Not Track, Global Privacy Control), you are not counted.
 
 ## Calls and email
 

@@ -35,7 +35,9 @@ Most trees that die after construction were not hit by a machine. Their roots we
 
 So the fence goes up before the first machine arrives, at the edge of the crown or farther out. A common rule allows a foot of radius for every inch of trunk thickness. Inside it nothing is parked, piled, dug or spilled.
 
-![comparison](comparison-root-zone)
+![callout](callout-root-zone-do)
+
+![callout](callout-root-zone-dont)
 
 ## Ask before you cut
 

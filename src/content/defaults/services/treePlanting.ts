@@ -51,7 +51,9 @@ The heights are those to expect in a yard. Under electric wires we plant only wh
 
 We stake only when the tree cannot stand by itself, with wide straps that let it move. Stakes come off within a year, because a trunk that sways grows thicker.
 
-![comparison](comparison-planting)
+![callout](callout-planting-do)
+
+![callout](callout-planting-dont)
 
 ### The mulch volcano
 

@@ -62,7 +62,9 @@ Dead, broken or dangerous branches do not have to wait for a season. If you are 
 
 ### What we will and will not do
 
-![comparison](comparison-pruning)
+![callout](callout-pruning-do)
+
+![callout](callout-pruning-dont)
 
 If the branches in your way are healthy and the trouble is only where they are, read about [tree trimming](/tree-trimming/) instead. If the crown is thinning and nobody knows why, start with a [tree health visit](/tree-health-consulting/), because pruning will not cure a root problem.
 

@@ -37,7 +37,9 @@ A branch cannot be cut off at any point and be expected to behave. Ended in the 
 
 So we follow the branch back to a side branch that is alive, points away from the house and is thick enough to take over. A useful rule is at least one third as thick as the part we remove. Cut there, the side branch becomes the new end, keeps its leaves in the light, and the wound is as small as it can be. When no such side branch exists, the better cut is usually the whole limb, back to the collar on the trunk.
 
-![comparison](comparison-clearance)
+![callout](callout-clearance-do)
+
+![callout](callout-clearance-dont)
 
 ### Raising a crown
 

@@ -107,7 +107,12 @@ type Reader = ReturnType<typeof readerOf>;
 const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
   const spaceId = read.id('CONTENTFUL_SPACE_ID');
   const accessToken = read.secret('CONTENTFUL_ACCESS_TOKEN');
-  if (spaceId === undefined && accessToken === undefined) return undefined;
+  if (spaceId === undefined && accessToken === undefined) {
+    if (!read.isSwitched('CONTENTFUL_REQUIRED', 'false', 'true')) return undefined;
+    throw new EnvironmentError(
+      'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, and CONTENTFUL_REQUIRED says that this site shows a space: set both again; the site that is live stays as it is.',
+    );
+  }
   if (spaceId === undefined || accessToken === undefined) {
     const missing = spaceId === undefined ? 'CONTENTFUL_SPACE_ID' : 'CONTENTFUL_ACCESS_TOKEN';
     throw new EnvironmentError(

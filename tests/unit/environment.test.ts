@@ -23,6 +23,12 @@ it('without a variable is the bundled site at the reserved address', () => {
   expect(readEnvironment(blank)).toEqual(nothing);
 });
 
+it('without keys is nothing to build where a space is required', () => {
+  const required = { CONTENTFUL_REQUIRED: 'true' };
+  expect(() => readEnvironment(required)).toThrow(/CONTENTFUL_ACCESS_TOKEN are not set/);
+  expect(readEnvironment({ ...required, ...KEYS }).contentful).toBeDefined();
+});
+
 it('reads the master environment of the delivery API unless another is set', () => {
   expect(readEnvironment({ ...KEYS, CONTENTFUL_SPACE_ID: ' space\n' }).contentful).toEqual({
     spaceId: 'space',

@@ -17,13 +17,22 @@ const addPost = (id: string, more: object = {}): void => {
 describe('the feed', () => {
   it('has the newest fifty posts, with absolute addresses', () => {
     for (let n = 0; n < 60; n += 1) addPost(`post-${n}`);
-    const items = feed().matchAll(/<item>.*?<link>([^<]*)<\/link>/g);
+    const items = feed().matchAll(/<item>.*?<link>([^<]*)<\/link>/gs);
     expect([...items].map(([, link]) => link)).toEqual(
       seeded
         .made()
         .site.posts.slice(0, 50)
         .map(({ path }) => `${SITE_URL}${path}`),
     );
+  });
+
+  it('knows a post by its entry, so that a post whose address was corrected is not shown as new', () => {
+    const guids = () => feed().match(/<guid.*?<\/guid>/g);
+    addPost('a', { slug: 'tree-carre' });
+    const before = guids();
+    expect(before).toContain('<guid isPermaLink="false">a</guid>');
+    seeded.node('blogPost', { slug: 'tree-carre' }).slug = 'tree-care';
+    expect(guids()).toEqual(before);
   });
 
   it('shows a date as the same day in every time zone', () => {

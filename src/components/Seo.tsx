@@ -25,17 +25,17 @@ export const Seo = ({ seo }: { readonly seo: SeoView }) => {
       <meta property="og:url" content={seo.canonical} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
-      <meta property="og:image" content={image.url} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={image.alt} />
+      {image && <meta property="og:image" content={image.url} />}
+      {image && <meta property="og:image:width" content={String(image.width)} />}
+      {image && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
       {seo.date && <meta property="article:modified_time" content={seo.date} />}
 
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={seo.title} />
       <meta name="twitter:description" content={seo.description} />
-      <meta name="twitter:image" content={image.url} />
-      <meta name="twitter:image:alt" content={image.alt} />
+      {image && <meta name="twitter:image" content={image.url} />}
+      {image && <meta name="twitter:image:alt" content={image.alt} />}
 
       {/* Phones would turn license and policy numbers into call links; the company's number already is one. */}
       <meta name="format-detection" content="telephone=no" />

@@ -34,6 +34,8 @@ const SLOTS = {
   thumb: { aspect: 1, widths: [120, 240] },
   banner: { aspect: 16 / 9, widths: [640, 1080, 1600, 2400] },
   logo: { aspect: undefined, widths: [240, 480] },
+  /** What social networks show of a page. */
+  share: { aspect: 1200 / 630, widths: [1200] },
   inline: { aspect: undefined, widths: [480, 800, 1200] },
 } as const satisfies Readonly<Record<string, Slot>>;
 
@@ -88,13 +90,22 @@ export const bundledPicture = (
   master: Master,
   slot: PictureSlot,
   files: PictureFiles,
-): SizedPicture =>
-  sized(master, slot, FORMATS, 'webp', (width, height, format) => {
-    const file = { master, width, height, format };
-    const address = pictureAddress(file);
-    files.set(address, file);
-    return address;
-  });
+): SizedPicture => {
+  // Not every social network knows the newer formats.
+  const formats = slot === 'share' ? (['jpg'] as const) : FORMATS;
+  return sized(
+    master,
+    slot,
+    formats,
+    slot === 'share' ? 'jpg' : 'webp',
+    (width, height, format) => {
+      const file = { master, width, height, format };
+      const address = pictureAddress(file);
+      files.set(address, file);
+      return address;
+    },
+  );
+};
 
 /** The Images API converts to AVIF up to nine megapixels only. */
 const AVIF_LIMIT = 9_000_000;

@@ -23,7 +23,7 @@ export interface Master {
   readonly digest: string;
 }
 
-/** Every picture is offered in both formats. */
+/** Every picture on a page is offered in both formats. */
 export const FORMATS = ['avif', 'webp'] as const;
 
 /** A file to make: a crop of an original in one format; width and height in pixels. */
@@ -31,29 +31,30 @@ interface PictureFile {
   readonly master: Master;
   readonly width: number;
   readonly height: number;
-  readonly format: (typeof FORMATS)[number];
+  readonly format: (typeof FORMATS)[number] | 'jpg';
 }
 
 /** Files by their addresses on the site. */
 export type PictureFiles = Map<string, PictureFile>;
 
-/** Gatsby's documented place for files whose names hold a hash. */
-const FOLDER = '/static/pictures';
-
-/** Where browsers find a file. */
+/** Where browsers find a file. Those for social networks are apart, because other sites may embed them. */
 export const pictureAddress = ({ master, width, height, format }: PictureFile): string =>
-  `${FOLDER}/${master.name}-${width}x${height}-${master.digest}.${format}`;
+  `/${format === 'jpg' ? 'share' : 'static/pictures'}/${master.name}-${width}x${height}-${master.digest}.${format}`;
 
 /**
  * Pictures with fine grain all over: snow, moss, needles. At the usual quality (0 to 100) they weigh
  * three times as much as others, without a visible difference.
  */
 const FINE_GRAINED = new Set(['winter-trees', 'winter-conifers', 'woodland-stream']);
-const USUAL_QUALITY = { webp: 60, avif: 47 };
-const FINE_GRAINED_QUALITY = { webp: 38, avif: 27 };
+const USUAL_QUALITY = { webp: 60, avif: 47, jpg: 75 };
+const FINE_GRAINED_QUALITY = { webp: 38, avif: 27, jpg: 65 };
 
 /** sharp's defaults take four times as long for pictures of the same look and weight. */
-const OPTIONS = { webp: {}, avif: { effort: 2, chromaSubsampling: '4:2:0' } };
+const OPTIONS = {
+  webp: {},
+  jpg: { mozjpeg: true },
+  avif: { effort: 2, chromaSubsampling: '4:2:0' },
+};
 
 /** Everything that decides what a file looks like besides its master and its size. */
 const SETTINGS = JSON.stringify([USUAL_QUALITY, FINE_GRAINED_QUALITY, OPTIONS]);
@@ -82,7 +83,7 @@ export const readMasters = async (root: string): Promise<Readonly<Record<string,
 };
 
 /**
- * Makes the files in Gatsby's `public/static/pictures` that are not there yet: crops that keep what
+ * Makes the files in `public/` that are not there yet: crops that keep what
  * draws the eye. A file gets its name once it is complete.
  *
  * @param root the repository
@@ -92,10 +93,10 @@ export const writePictureFiles = async (
   root: string,
 ): Promise<void> => {
   const output = path.join(root, 'public');
-  await mkdir(path.join(output, FOLDER), { recursive: true });
   await forEachLimited([...files], availableParallelism(), async ([address, file]) => {
     const to = path.join(output, address);
     if (await exists(to)) return;
+    await mkdir(path.dirname(to), { recursive: true });
     const { master, width, height, format } = file;
     const quality = FINE_GRAINED.has(master.name) ? FINE_GRAINED_QUALITY : USUAL_QUALITY;
     await sharp(path.join(root, MASTERS, `${master.name}.jpg`))

@@ -2,7 +2,7 @@
 import { pageOfKind, type Entry } from '../entries';
 import { forms } from '../forms';
 import type { PageKind, PageRules } from '../pageKinds';
-import type { Content } from '../types';
+import type { Content, PictureSource } from '../types';
 import type { FaqView, PageBase, AuthorView, PossibleLink, SectionView, TopView } from '../views';
 import { linkView, sharedQuoteHref } from './buttons';
 import type { AssemblyContext } from './context';
@@ -41,6 +41,8 @@ export interface PageInput {
   /** Title of the page when nobody wrote a search title. */
   readonly name: string;
   readonly fields: Pick<Content<'page'>, 'metaTitle' | 'metaDescription' | 'shareImage' | 'body'>;
+  /** Shown by social networks if nobody chose another picture for them. */
+  readonly picture?: PictureSource;
   /** Description for search results if nobody wrote one; if absent, the first words of the text are used. */
   readonly summary?: string;
   readonly index?: boolean;

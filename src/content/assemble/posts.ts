@@ -164,6 +164,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
     path,
     name: post.title,
     fields: post,
+    picture: post.image ?? fallbackPicture(entry),
     summary: post.excerpt,
     crumbs: [...kindCrumbs(context, 'blog'), { label: post.title }],
     mainEntity: { kind: 'post', date, published: published(entry), author, tags },

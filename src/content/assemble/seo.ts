@@ -8,14 +8,10 @@ import type { SeoView } from '../views';
 import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import type { PageInput } from './pageBase';
-import { isUploaded } from '../pictures';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
 export const DESCRIPTION_LIMIT = 160;
-
-/** Size of every share picture, in pixels. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Key of a path in the per-page settings: no leading slash, dashes to camelCase. `/` is `home`. */
 const settingKey = (path: string): string => {
@@ -59,23 +55,13 @@ export const firstWords = (document: RichText | undefined, length = 150): string
   return text === '' ? undefined : text;
 };
 
-/**
- * Address of the share picture that is drawn for a page without an uploaded one. It mirrors the address of
- * the page (`/blog/a/` has `/share/blog/a.png`), so it is unique. The home page's picture has an underscore,
- * which no page address can contain.
- */
-export const sharePicturePath = (path: string): string =>
-  path === '/' ? '/share/_home.png' : `/share${path.replace(/\/$|\.html$/, '')}.png`;
-
+/** What social networks show of a page: its own picture, else that of the company. */
 const shareImage = (context: AssemblyContext, page: PageInput, title: string): SeoView['image'] => {
-  const uploaded = page.fields.shareImage ?? context.fields(context.content.siteConfig).shareImage;
-  if (uploaded && isUploaded(uploaded)) {
-    const { width, height } = SHARE_SIZE;
-    const url = `${uploaded.url}?w=${width}&h=${height}&fit=fill&fm=jpg&q=80`;
-    return { url, ...SHARE_SIZE, alt: uploaded.alt || title };
-  }
-  const url = `${context.settings.siteUrl}${sharePicturePath(page.path)}`;
-  return { url, ...SHARE_SIZE, alt: title, drawnTitle: page.name };
+  const { shareImage: shared } = context.fields(context.content.siteConfig);
+  const picture = context.picture(page.fields.shareImage ?? page.picture ?? shared, 'share');
+  if (!picture) return undefined;
+  const { src, width, height, alt } = picture;
+  return { url: new URL(src, context.settings.siteUrl).href, width, height, alt: alt || title };
 };
 
 /** Description of a page without a text of its own; its name makes it unique. */

@@ -140,7 +140,7 @@ export const structuredData = (
           url,
           datePublished: mainEntity.published,
           dateModified: mainEntity.date,
-          image: {
+          image: image && {
             '@type': 'ImageObject',
             url: image.url,
             width: `${image.width} px`,

@@ -52,6 +52,10 @@ export const siteConfig: readonly DefaultEntry<'siteConfig'>[] = [
       ].map((name) => `service-${name}`),
       quoteHref: '/contact/#quote',
       photoCredits,
+      shareImage: {
+        file: 'canopy',
+        alt: 'Japanese maple leaves lit from behind, seen from under the tree',
+      },
       keywords: [
         'tree care',
         'tree service',

@@ -25,14 +25,8 @@ export interface SeoView {
   /** Language and country, as Open Graph writes them. */
   readonly locale: string;
   readonly type: 'website' | 'article';
-  readonly image: {
-    readonly url: string;
-    readonly width: number;
-    readonly height: number;
-    readonly alt: string;
-    /** The title to draw on it; absent for an uploaded picture. */
-    readonly drawnTitle?: string;
-  };
+  /** The picture that social networks show; absent if neither the page nor the company has one. */
+  readonly image?: Pick<Picture, 'width' | 'height' | 'alt'> & { readonly url: string };
   readonly keywords: readonly string[];
   /** False on the 404, thank-you and offline pages, and in every build that does not go live. */
   readonly index: boolean;

@@ -1,5 +1,5 @@
 /** What pages say of themselves in their heads where staff say nothing. */
-import { lookupSetting, sharePicturePath, shorten } from '../../../src/content/assemble/seo';
+import { lookupSetting, shorten } from '../../../src/content/assemble/seo';
 import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -19,12 +19,6 @@ it.each([
   expect(lookupSetting(path, new Map([['home', 'home']]))).toBe('home');
 });
 
-it('every page has a share picture at its own address', () => {
-  const paths = ['/', '/home/', '/blog/', '/blog/a-b/', '/blog-a-b/', '/blog/a/b/', '/404.html'];
-  expect(new Set(paths.map(sharePicturePath)).size).toBe(paths.length);
-  expect(sharePicturePath('/blog/a-b/')).toBe('/share/blog/a-b.png');
-});
-
 it('descriptions that fall back still differ from page to page', () => {
   for (const [title, slug] of [
     ['Hedge laying', 'hedge-laying'],
@@ -41,16 +35,27 @@ it('descriptions that fall back still differ from page to page', () => {
   );
 });
 
-it('an uploaded picture is shared instead of a drawn one', () => {
-  const [asset] = seeded.space.asset.nodes;
-  const shared = () => seeded.service('/tree-removal/').seo.image;
-  expect(shared().url).toBe('https://www.example.com/share/tree-removal.png');
-  seeded.node('service', { slug: 'tree-removal' }).shareImage = [`Asset:${asset?.contentful_id}`];
-  expect(shared()).toEqual({
-    url: `${asset?.url}?w=1200&h=630&fit=fill&fm=jpg&q=80`,
-    width: 1200,
-    height: 630,
-    alt: asset?.description,
+describe('the picture for social networks', () => {
+  const shared = (path: string) => seeded.service(path).seo.image;
+
+  it('is the one of the page, else that of the company, in one size', () => {
+    const size = { width: 1200, height: 630 };
+    expect(shared('/land-clearing/')).toMatchObject(size);
+    expect(shared('/land-clearing/')?.url).not.toBe(shared('/tree-pruning/')?.url);
+    expect(shared('/tree-pruning/')).toEqual(seeded.page('/').seo.image);
+    seeded.node('service', { slug: 'land-clearing' }).picture = undefined;
+    expect(shared('/land-clearing/')).toEqual(seeded.page('/').seo.image);
+  });
+
+  it('is cropped by Contentful', () => {
+    const [asset] = seeded.space.asset.nodes;
+    seeded.node('service', { slug: 'tree-removal' }).shareImage = [`Asset:${asset?.contentful_id}`];
+    expect(shared('/tree-removal/')).toEqual({
+      url: expect.stringMatching(/\?w=1200&h=630&fit=fill&fm=jpg&q=\d+$/) as string,
+      width: 1200,
+      height: 630,
+      alt: asset?.description,
+    });
   });
 });
 

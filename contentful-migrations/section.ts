@@ -32,9 +32,7 @@ export default contentType('section', {
     buttonHref: 'The address of a page, for example /services/. Empty: no button.',
     callLabel: 'Empty: no call button.',
     callNote: 'For example {{phone}}, day or night. Empty: nothing is shown.',
-    form: 'For the look “Contact”. Each sends its messages to a list of its own at the host. “Your own questions” asks for name, phone, e-mail, and what you write below; its list has the name of this entry. Empty: no form.',
-    questions:
-      'For the form “Your own questions”. One question per line. A * makes it required: How many cords?* Choices follow a colon or a question mark: Delivery: at the curb / in the driveway / stacked. Dots at the end give room for several lines: Anything else?… Empty: name, phone, and e-mail only.',
+    form: 'For the look “Contact”. Each sends its messages to a list of its own at the host. Empty: no form.',
     map: 'For the look “Contact”: the map of where you work, with the names of the towns. Empty: no map.',
   },
   initial: { layout: 'Text', hidden: false },

@@ -3,7 +3,7 @@
  * of this. Visitors with Do Not Track or Global Privacy Control are not counted.
  */
 import { forms } from '../content/forms';
-import { RESULT_EVENT } from '../islands/contactForm/fields';
+import { RESULT_EVENT } from '../islands/contactForm/send';
 import { readStored, writeStored } from '../islands/storage';
 import { importScript } from './islands';
 import { onClick } from './onClick';
@@ -74,9 +74,7 @@ const eventOf = ({ protocol, pathname, hash }: HTMLAnchorElement): string | unde
   if (protocol === 'tel:') return 'call_click';
   if (protocol === 'sms:') return 'text_click';
   if (protocol === 'mailto:') return pathname === '' ? undefined : 'mail_click';
-  // The forms for customers; the one for applications asks for no quote.
-  const { quote, trees } = forms;
-  return [quote, trees].some(({ anchor }) => hash === `#${anchor}`) ? 'quote_click' : undefined;
+  return hash === `#${forms.quote.anchor}` ? 'quote_click' : undefined;
 };
 
 const opened = new Set<string>();

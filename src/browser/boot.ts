@@ -8,6 +8,7 @@ import { startIslands } from './islands';
 import { startMenus } from './menus';
 import { onClick } from './onClick';
 import { startQuestions } from './questions';
+import { chooseQuotedService } from './quotedService';
 import { startTimed } from './timed';
 
 /** Defined by the build. */
@@ -17,6 +18,7 @@ startColorMode();
 startTimed();
 startMenus();
 startQuestions();
+chooseQuotedService();
 startIslands();
 startAnalytics();
 

@@ -1,15 +1,14 @@
 /**
- * The forms of the site, and how many files a message may have. A new form needs its entry here, its fields in
- * `assemble/forms.ts`, its texts in `defaults/microcopy.ts`, and a migration that adds its label to the choices of
- * `form`.
+ * The forms of the site. A new one needs its entry here, its fields in `assemble/forms.ts`, its texts in
+ * `defaults/microcopy.ts`, and a migration that adds its label to the choices of `form`.
  */
 interface FormDefinition {
   /** The words that editors choose it by. Entries hold them, so they are never reworded. */
   readonly label: string;
-  /** Its name at the host, which keeps messages by it. If absent, each section with it has a name of its own. */
-  readonly name?: string;
-  /** Fragment of its address. If absent, it is made of the section's heading. */
-  readonly anchor?: string;
+  /** Its name at the host, which keeps messages by it. */
+  readonly name: string;
+  /** Fragment of its address. */
+  readonly anchor: string;
   /** The contact blocks speak to customers, so they do not stand beside it. */
   readonly forApplicants?: true;
 }
@@ -22,12 +21,6 @@ export const forms = {
     anchor: 'apply',
     forApplicants: true,
   },
-  trees: {
-    label: 'Several trees: for boards, schools and managers',
-    name: 'several-trees',
-    anchor: 'several-trees',
-  },
-  own: { label: 'Your own questions' },
 } as const satisfies Readonly<Record<string, FormDefinition>>;
 
 export type FormId = keyof typeof forms;
@@ -43,3 +36,6 @@ export const TRAP_FIELD = 'comment-more';
  * it; texts that are already in a space contain the number as a word.
  */
 export const MAX_FILES = 5;
+
+/** Name of one of the inputs of a field of files, by its index. The host accepts one file in each. */
+export const fileInputName = (field: string, index: number): string => `${field}-${index + 1}`;

@@ -6,7 +6,7 @@
 import { chosenFrom } from './assemble/chosen';
 import { contactInfo, contactInfoBeside } from './assemble/contactBlocks';
 import type { AssemblyContext } from './assemble/context';
-import { formView } from './assemble/forms';
+import { sectionForm } from './assemble/forms';
 import { MAP_ID } from './assemble/ids';
 import { cardViews, testimonialView } from './assemble/people';
 import { faqViews, questionsOf } from './assemble/questions';
@@ -196,7 +196,7 @@ export const looks = {
     crop: () => 'banner',
   },
   contact: {
-    fields: [...OPENING, 'body', 'form', 'questions', 'map', 'buttonLabel', ...CALL],
+    fields: [...OPENING, 'body', 'form', 'map', 'buttonLabel', ...CALL],
     chooses: ['contactInfo'],
     ground: ({ form, map }) => (form || map ? undefined : 'band'),
     data: ({ context, entry, section, uniqueId, onPage: sections }): ContactData => {
@@ -207,7 +207,7 @@ export const looks = {
         ? contactInfoBeside(context, section, mapId)
         : contactInfo(context, section);
       return {
-        form: section.form && formView(context, entry),
+        form: section.form && sectionForm(context, entry),
         thanksPath: context.addresses.ofKind.get('thankYou'),
         contactInfo: listsContacts(section) && !isListed ? blocks : undefined,
         map: section.map ? mapView(context) : undefined,

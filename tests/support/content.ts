@@ -128,9 +128,6 @@ export const addEverything = (space: Space): void => {
   Object.assign(cards ?? {}, { chosen: ['Entry:ann'] });
   const lower = { name: 'Lower', kind: 'standard', slug: 'lower', body };
   addNode(space, 'page', 'lower', { ...lower, below: ['Entry:look-text'] });
-  const form = space.section.nodes.find(({ contentful_id: id }) => id === 'contact');
-  const questions = ['Which day?*', 'Anything else?…', 'Delivery: at the curb / stacked'];
-  Object.assign(form ?? {}, { form: 'Your own questions', questions });
 };
 
 /** Fills in every empty text in the entries of a space. */

@@ -1,18 +1,9 @@
 /** The forms as pages show them. */
-import { byAge, type Entry } from '../entries';
-import { forms, type FormId } from '../forms';
-import { slugify } from '../text';
-import type {
-  ChoiceFieldView,
-  FilesFieldView,
-  FormTexts,
-  FormView,
-  PageView,
-  TextFieldView,
-} from '../views';
+import type { Entry } from '../entries';
+import { formOf, type FormId } from '../forms';
+import type { ChoiceFieldView, FormTexts, FormView, PageView, TextFieldView } from '../views';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
-import { formQuestions } from './formQuestions';
 import { serviceCards } from './serviceCards';
 import { formTexts } from './sharedTexts';
 
@@ -20,236 +11,148 @@ const PICTURES = 'image/*';
 /** Also documents that an office can open, by extension, because browsers often do not know their types. */
 const FILES = `${PICTURES},.pdf,.doc,.docx,.odt,.rtf,.txt,.xls,.xlsx,.ods,.csv`;
 
-type Choices = ChoiceFieldView['options'];
-
-/** The first choice is the one that asks to call, in a field that does. */
-const optionsOf = (titles: readonly string[]): Choices =>
-  titles.map((title, index) => (index === 0 ? { title, urgent: true } : { title }));
-
-interface FormParts extends Pick<FormView, 'fields' | 'more' | 'position'> {
+interface FormParts extends Pick<FormView, 'fields' | 'more'> {
   /** Texts that replace those shared by all forms. */
   readonly texts?: Partial<FormTexts>;
 }
 
-/** What every form asks of a visitor, in reading order. */
-const visitorFields = ({ texts }: AssemblyContext) =>
-  [
-    {
-      kind: 'text',
-      name: 'name',
-      required: true,
-      autoComplete: 'name',
-      texts: { label: texts.nameLabel, placeholder: texts.namePlaceholder },
-    },
-    {
-      kind: 'tel',
-      name: 'phone',
-      autoComplete: 'tel',
-      texts: {
-        label: texts.phoneLabel,
-        placeholder: texts.phonePlaceholder,
-        mistyped: texts.phoneShort,
-      },
-    },
-    {
-      kind: 'email',
-      name: 'email',
-      required: true,
-      autoComplete: 'email',
-      texts: {
-        label: texts.emailLabel,
-        placeholder: texts.emailPlaceholder,
-        mistyped: texts.emailMistyped,
-      },
-    },
-  ] as const satisfies readonly TextFieldView[];
-
-/** The forms that ask the same on every page. */
-type FixedForm = Exclude<FormId, 'own'>;
-
-/** What each of them asks, in reading order. */
-const partsOf = (context: AssemblyContext): Readonly<Record<FixedForm, FormParts>> => {
-  const { texts } = context;
-  const [name, phone, email] = visitorFields(context);
-  /** A line that a browser does not fill in. */
-  const line = (name: string, label: string): TextFieldView => ({
+/** What both forms ask a visitor first. */
+const visitorFields = ({ texts }: AssemblyContext): readonly TextFieldView[] => [
+  {
     kind: 'text',
-    name,
-    autoComplete: 'off',
-    texts: { label },
-  });
-  /** A required box of several lines: what we must know to answer. */
-  const long = (name: string, words: TextFieldView['texts']): TextFieldView => ({
-    kind: 'long',
-    name,
+    name: 'name',
     required: true,
-    autoComplete: 'off',
-    texts: words,
-  });
-  const comment = (hint: string | undefined): TextFieldView =>
-    long('comment', { label: texts.commentLabel, placeholder: texts.commentPlaceholder, hint });
+    autoComplete: 'name',
+    label: texts.nameLabel,
+    placeholder: texts.namePlaceholder,
+  },
+  {
+    kind: 'tel',
+    name: 'phone',
+    autoComplete: 'tel',
+    label: texts.phoneLabel,
+    placeholder: texts.phonePlaceholder,
+  },
+  {
+    kind: 'email',
+    name: 'email',
+    required: true,
+    autoComplete: 'email',
+    label: texts.emailLabel,
+    placeholder: texts.emailPlaceholder,
+  },
+];
+
+/** A line that a browser does not fill in. */
+const line = (name: string, label: string): TextFieldView => ({
+  kind: 'text',
+  name,
+  autoComplete: 'off',
+  label,
+});
+
+const quoteParts = (context: AssemblyContext): FormParts => {
+  const { texts } = context;
   const choice = (
     name: string,
     label: string,
-    options: Choices,
-    callFirst?: string,
+    options: ChoiceFieldView['options'],
   ): ChoiceFieldView => ({
     kind: 'choice',
     name,
-    texts: { label, notChosen: texts.notChosen, callFirst },
+    label,
+    notChosen: texts.notChosen,
     options,
+    callFirst: texts.urgencyCall,
   });
-  const services: Choices = serviceCards(context).map(({ title, href, emergency }) => ({
+  const services = serviceCards(context).map(({ title, href, emergency }) => ({
     title,
-    href,
+    slug: href.replaceAll('/', ''),
     ...(emergency && { urgent: true as const }),
   }));
-  const photos: FilesFieldView = {
-    kind: 'files',
-    name: 'photo',
-    accept: PICTURES,
-    texts: {
-      label: texts.photosLabel,
-      hint: texts.photosHint,
-      limit: texts.filesLimit,
-      remove: texts.photosRemove,
-      added: texts.photosAdded,
-      tooMany: texts.photosTooMany,
-      wrongType: texts.photosWrongType,
-    },
-  };
-  const files = (label: string, hint: string | undefined): FilesFieldView => ({
-    kind: 'files',
-    name: 'file',
-    accept: FILES,
-    texts: {
-      label,
-      hint,
-      limit: texts.filesLimit,
-      remove: texts.photosRemove,
-      added: texts.filesAdded,
-      tooMany: texts.filesTooMany,
-      wrongType: texts.filesWrongType,
-    },
-  });
-  /** Texts about files, in place of those about photos. */
-  const ofFiles = { failureTooLarge: texts.filesTooLarge, draftPhotos: texts.draftFiles };
-
+  const urgencies = texts.urgencyChoices.map((title, index) =>
+    index === 0 ? { title, urgent: true as const } : { title },
+  );
   return {
-    quote: {
-      fields: [
-        name,
-        phone,
-        email,
-        line('town', texts.townLabel),
-        {
-          ...choice('service', texts.serviceLabel, services, texts.urgencyCall),
-          fullWidth: true,
-        },
-        comment(texts.commentHint),
-        photos,
-      ],
-      more: {
-        label: texts.moreLabel,
-        fields: [
-          choice('urgency', texts.urgencyLabel, optionsOf(texts.urgencyChoices), texts.urgencyCall),
-          line('callback', texts.callbackLabel),
-        ],
+    fields: [
+      ...visitorFields(context),
+      line('town', texts.townLabel),
+      { ...choice('service', texts.serviceLabel, services), fullWidth: true },
+      {
+        kind: 'long',
+        name: 'comment',
+        required: true,
+        autoComplete: 'off',
+        label: texts.commentLabel,
+        placeholder: texts.commentPlaceholder,
+        hint: texts.commentHint,
       },
-    },
-    application: {
-      // On every page, because the host may know only the fields of one of the pages with the form.
-      position: '',
-      fields: [
-        name,
-        phone,
-        email,
-        line('start', texts.startLabel),
-        long('experience', {
-          label: texts.experienceLabel,
-          placeholder: texts.experiencePlaceholder,
-          hint: texts.experienceHint,
-        }),
-        files(texts.resumeLabel, texts.resumeHint),
-      ],
-      texts: {
-        ...ofFiles,
-        subject: texts.applicationSubject,
-        successText: texts.applicationSuccess,
+      {
+        kind: 'files',
+        name: 'photo',
+        accept: PICTURES,
+        label: texts.photosLabel,
+        hint: texts.photosHint,
       },
-    },
-    trees: {
+    ],
+    more: {
+      label: texts.moreLabel,
       fields: [
-        name,
-        {
-          ...line('organization', texts.organizationLabel),
-          autoComplete: 'organization',
-        },
-        phone,
-        email,
-        line('trees', texts.treesLabel),
-        line('town', texts.treesTownLabel),
-        choice('inventory', texts.inventoryLabel, optionsOf(texts.inventoryChoices)),
-        choice('certificate', texts.certificateLabel, optionsOf(texts.certificateChoices)),
-        comment(texts.treesHint),
-        files(texts.inventoryFilesLabel, texts.inventoryFilesHint),
+        choice('urgency', texts.urgencyLabel, urgencies),
+        line('callback', texts.callbackLabel),
       ],
-      texts: { ...ofFiles, subject: texts.treesSubject },
     },
   };
 };
 
-/**
- * Name at the host of a form with questions of its own: the section's name among the entries. Unlike a heading, it
- * rarely changes, and an entry that Contentful duplicates gets another. The oldest of equal names stays as it is, so
- * that its messages do not begin a new list; the ids of the entries tell the others apart.
- */
-const ownName = ({ content }: AssemblyContext, entry: Entry<'section'>): string => {
-  const nameOf = ({ id, fields }: Entry<'section'>) => slugify(fields.name, id);
-  const older = content.section.filter((one) => one.fields.form === 'own' && byAge(one, entry) < 0);
-  const fixed = Object.values(forms).flatMap((form) => ('name' in form ? form.name : []));
-  const name = nameOf(entry);
-  return [...fixed, ...older.map(nameOf)].includes(name) ? `${name}-${entry.id}` : name;
-};
-
-/** What a form asks that staff made of their own questions. */
-const ownParts = (context: AssemblyContext, entry: Entry<'section'>): FormParts => {
+const applicationParts = (context: AssemblyContext): FormParts => {
   const { texts } = context;
-  const asked = visitorFields(context);
   return {
-    fields: [...asked, ...formQuestions(context, entry, asked)],
-    texts: {
-      subject: context.fields(entry).heading ?? texts.subject,
-      requiredNote: texts.ownNote,
-      successText: texts.ownSuccess,
-    },
+    fields: [
+      ...visitorFields(context),
+      line('start', texts.startLabel),
+      {
+        kind: 'long',
+        name: 'experience',
+        required: true,
+        autoComplete: 'off',
+        label: texts.experienceLabel,
+        placeholder: texts.experiencePlaceholder,
+        hint: texts.experienceHint,
+      },
+      {
+        kind: 'files',
+        name: 'file',
+        accept: FILES,
+        label: texts.resumeLabel,
+        hint: texts.resumeHint,
+      },
+    ],
+    texts: { subject: texts.applicationSubject, successText: texts.applicationSuccess },
   };
 };
 
-/** A form with its texts: a page gets those of its own form only. */
-const withTexts = (
-  context: AssemblyContext,
-  name: string,
-  { texts, ...asked }: FormParts,
-): FormView => ({
-  name,
-  ...asked,
-  texts: { ...formTexts(context.texts), ...texts },
-  privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
-});
+const partsOf = { quote: quoteParts, application: applicationParts } as const;
 
-/** A form that asks the same on every page. */
-export const fixedForm = (context: AssemblyContext, id: FixedForm): FormView =>
-  withTexts(context, forms[id].name, partsOf(context)[id]);
+/** One of the forms. A page gets the texts of its own form only. */
+export const formView = (context: AssemblyContext, id: FormId = 'quote'): FormView => {
+  const { texts, ...asked } = partsOf[id](context);
+  return {
+    name: formOf(id).name,
+    ...asked,
+    texts: { ...formTexts(context.texts), ...texts },
+    call: { label: context.texts.callButton, href: context.facts.phone.href },
+    privacy: linkView(context.texts.privacyLink, context.href('/privacy/')),
+  };
+};
 
 /** The form of a section. */
-export const formView = (context: AssemblyContext, entry: Entry<'section'>): FormView => {
-  const { form = 'quote', buttonLabel } = context.fields(entry);
-  const view =
-    form === 'own'
-      ? withTexts(context, ownName(context, entry), ownParts(context, entry))
-      : fixedForm(context, form);
-  return { ...view, button: buttonLabel };
+export const sectionForm = (context: AssemblyContext, entry: Entry<'section'>): FormView => {
+  const { form, buttonLabel } = context.fields(entry);
+  const view = formView(context, form);
+  return buttonLabel === undefined
+    ? view
+    : { ...view, texts: { ...view.texts, submit: buttonLabel } };
 };
 
 /** The forms of a site by their names at the host, each with the first page that has it. */

@@ -58,13 +58,10 @@ export interface PageInput {
   readonly faqs?: readonly FaqView[];
 }
 
-const FOR_CUSTOMERS: readonly string[] = [forms.quote.name, forms.trees.name];
-const FOR_APPLICANTS: readonly string[] = [forms.application.name];
-
-/** Address of the first form on a page with one of these names. */
-const formOn = (sections: readonly SectionView[], names: readonly string[]): string | undefined => {
+/** Address of the first form of this name on a page. */
+const formOn = (sections: readonly SectionView[], name: string): string | undefined => {
   const form = sections.find(
-    (section) => section.look === 'contact' && section.form && names.includes(section.form.name),
+    (section) => section.look === 'contact' && section.form?.name === name,
   );
   return form && `#${form.id}`;
 };
@@ -76,8 +73,8 @@ export const pageButtons = (
   { label, leadsTo, service }: TopButton = {},
 ): Pick<PageBase, 'quoteHref' | 'barLink'> & Pick<TopView, 'button'> => {
   const { callBarQuote, applicationSubject } = context.texts;
-  const quoteHref = formOn(sections, FOR_CUSTOMERS) ?? sharedQuoteHref(context, service);
-  const apply = leadsTo === 'application' ? formOn(sections, FOR_APPLICANTS) : undefined;
+  const quoteHref = formOn(sections, forms.quote.name) ?? sharedQuoteHref(context, service);
+  const apply = leadsTo === 'application' ? formOn(sections, forms.application.name) : undefined;
   return {
     button: linkView(label, leadsTo === 'home' ? '/' : (apply ?? quoteHref)),
     quoteHref,

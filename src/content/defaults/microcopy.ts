@@ -211,21 +211,11 @@ const texts = {
     ),
     emailLabel: line('label of the e-mail field', 'Email'),
     emailPlaceholder: line('example in the e-mail field', 'Email Address*', 'Keep the *.'),
-    emailMistyped: note(
-      'hint below the e-mail field when the address looks mistyped',
-      'Is the part after the @ spelled right? Our answer goes to this address.',
-      'Appears once the field is left, for endings such as .con. The message can be sent all the same.',
-    ),
     phoneLabel: line('label of the phone field', 'Phone'),
     phonePlaceholder: line(
       'example in the phone field',
       'Phone Number',
       'No *; it may stay empty.',
-    ),
-    phoneShort: note(
-      'hint below the phone field when there are fewer than ten digits, or only words',
-      'That does not look like a complete phone number. With all ten digits, we can call you back.',
-      'Appears once the field is left. The message can be sent all the same.',
     ),
     commentLabel: line('label of the message field', 'Message'),
     commentPlaceholder: line('example in the message field', 'Message Here*', 'Keep the *.'),
@@ -240,17 +230,6 @@ const texts = {
       'Above the list of your services.',
     ),
     notChosen: line('first choice of a list', 'Not sure yet', 'For who cannot choose.'),
-    chooseOne: line('first choice of a list among your own questions', 'Choose one'),
-    ownNote: line(
-      'line above a form with your own questions',
-      'Fields marked * are required. We use your details only for what you send them for.',
-      'Says what * means and what you do with the details.',
-    ),
-    ownSuccess: line(
-      'text after sending a form with your own questions',
-      'If it needs an answer, we will call or write back. If you would rather talk, call {{phone}}.',
-      'What happens next, with {{phone}}. All forms with your own questions say it.',
-    ),
     moreLabel: line(
       'line that opens more questions',
       'More details: how soon, when to call',
@@ -265,10 +244,16 @@ const texts = {
     urgencyCall: line(
       'when an emergency, or the first choice of “How soon”, is chosen',
       'If it has to be today, please call. The phone is answered {{hours}}, and a message may be read later.',
-      'Why to call. The call button stands below it. Not shown with a later choice of “How soon”.',
+      'Why to call. The call button stands below it.',
     ),
     townLabel: line('label of the town or ZIP field', 'Town or ZIP of the tree'),
     callbackLabel: line('label of the best time to call', 'Best time to call you back'),
+    photosLabel: line('label of the photos', 'Photos of the tree'),
+    photosHint: note(
+      'hint below the photos',
+      'One of the whole tree and one of the trouble help most.',
+      'What helps you to answer.',
+    ),
   },
   formApplication: {
     startLabel: line('label of the day to start', 'When you could start'),
@@ -300,39 +285,6 @@ const texts = {
       'What happens next, with {{phone}}.',
     ),
   },
-  formTrees: {
-    organizationLabel: line('label of the organization', 'Organization'),
-    treesLabel: line('label of the number of trees', 'Number of trees'),
-    treesTownLabel: line('label of the town or ZIP field', 'Towns or addresses'),
-    inventoryLabel: line('label of the inventory', 'A list of the trees?'),
-    inventoryChoices: list('choices of the inventory', [
-      'Yes, an inventory with tags or numbers',
-      'A plan or a map',
-      'No, please count them with us',
-    ]),
-    certificateLabel: line(
-      'label of the certificate',
-      'Insurance certificate?',
-      'Above the choices.',
-    ),
-    certificateChoices: list('choices of the certificate', ['Yes, before work begins', 'No']),
-    treesHint: note(
-      'hint below the message field',
-      'Where the trees stand, who walks or parks below them, and when your board or office decides. One line for each property is enough, or attach a list.',
-      'What helps you to answer.',
-    ),
-    inventoryFilesLabel: line('label of the files', 'Inventory, map or photos'),
-    inventoryFilesHint: note(
-      'hint below the files',
-      'PDF, Excel, Word or pictures.',
-      'What kinds of files.',
-    ),
-    treesSubject: line(
-      'subject of the e-mail you get',
-      'Several trees',
-      'Name, organization and town follow it.',
-    ),
-  },
   formEvery: {
     optional: line('word for fields that may stay empty', '(optional)'),
     requiredNote: line(
@@ -344,11 +296,6 @@ const texts = {
       'link after that line, to the page about privacy',
       'How we handle them',
       'Shown while there is a page at /privacy/.',
-    ),
-    errorRequired: line('when a required field is empty', 'Please fill out this field.'),
-    errorEmail: line(
-      'when the e-mail address is not complete',
-      'Please enter a complete email address.',
     ),
     trap: line(
       'label of the hidden field that catches robots',
@@ -368,63 +315,25 @@ const texts = {
     successText: line(
       'text after sending',
       'We will call or write back. If you hear nothing in a day or two, please call {{phone}}: a message can go astray. Until then, keep people and cars out from under anything that leans, hangs or has cracked, and call at any hour if it gets worse.',
-      'What happens next, with {{phone}}.',
-    ),
-    successKept: note(
-      'last line after sending',
-      'What you typed is no longer kept on this device.',
+      'What happens next. The call button stands below it.',
     ),
     another: line('button to write another message', 'Write another message'),
     failureHeading: line('first line when sending failed', 'Your message did not go through.'),
     failureText: line(
       'text when sending failed',
-      'Nothing you typed is lost. Please try again, or call {{phone}}.',
-      'That nothing is lost, and {{phone}}.',
+      'Nothing you typed is lost. Please try again, with fewer or smaller files if you added any. Or call us; the phone is answered {{hours}}.',
+      'That nothing is lost. The call button stands below it.',
     ),
-    failureOffline: line(
-      'when there is no network',
-      'You seem to be without a network. Your message is kept on this device, so you can send it when you are back. A phone call may still work: {{phone}}.',
-      'That the message is kept on the device.',
-    ),
-    failureTooLarge: line(
-      'when the photos are too large',
-      'The photos are too large to send together. Remove one or two and try again. We can also look at them when we visit.',
-      'What to do.',
-    ),
-    retry: line('button to try again', 'Try again'),
   },
-  formPhotos: {
-    photosLabel: line('label of the photos', 'Photos of the tree'),
-    photosHint: note(
-      'hint below the photos',
-      'One of the whole tree and one of the trouble help most.',
-      'What helps you to answer.',
-    ),
+  formFiles: {
     filesLimit: note(
       'before the hint below photos or files',
       `Up to ${MAX_FILES_WORD}.`,
       'How many. Not shown without script, when a message takes one.',
     ),
-    photosRemove: line('button that removes a photo', 'Remove', 'The file’s name follows it.'),
-    photosAdded: line(
-      'read out when photos are added',
-      `of ${MAX_FILES_WORD} photos added`,
-      'The number stands before it.',
-    ),
-    photosTooMany: line(
-      'when there are too many',
-      `We can take at most ${MAX_FILES_WORD} photos in one message.`,
-      'One sentence.',
-    ),
-    photosWrongType: line(
-      'when a file is not a picture',
-      'could not be read as a picture. A JPEG or PNG works best.',
-      'The file’s name stands before it.',
-    ),
-  },
-  formFiles: {
+    filesRemove: line('button that removes a photo or file', 'Remove', 'Its name follows it.'),
     filesAdded: line(
-      'read out when files are added',
+      'read out when photos or files are added',
       `of ${MAX_FILES_WORD} files added`,
       'The number stands before it.',
     ),
@@ -433,38 +342,15 @@ const texts = {
       `We can take at most ${MAX_FILES_WORD} files in one message.`,
       'One sentence.',
     ),
-    filesWrongType: line(
-      'when a file is of another kind',
-      'is of a kind that we may not be able to open. A PDF or a picture works best.',
+    filesEmpty: line(
+      'when a file holds nothing',
+      'is empty on this device. If it is in an online album, download it first.',
       'The file’s name stands before it.',
     ),
-    filesTooLarge: line(
-      'when the files are too large',
-      'That is more than one message can hold. Choose fewer or smaller files, or call {{phone}} and ask where to send them.',
-      'What to do.',
-    ),
-    draftFiles: line(
-      'that files are not kept',
-      'Files are not kept. If you had chosen some, please add them again.',
-      'One sentence that asks to add them again.',
-    ),
-  },
-  formDraft: {
-    draftKept: line(
-      'when an unsent message is found',
-      'You started a message earlier. It is kept on this device only, until you send it.',
-      'Says that it was kept on this device only.',
-    ),
-    draftDelete: line('button that deletes it', 'Delete it'),
-    draftDeleted: line(
-      'short message after deleting',
-      'The unsent message is deleted.',
-      'One sentence.',
-    ),
-    draftPhotos: line(
-      'that photos are not kept',
-      'Photos are not kept. If you had chosen some, please add them again.',
-      'One sentence that asks to add them again.',
+    filesRefused: line(
+      'when a file is of another kind',
+      'is of a kind that we may not be able to open. A picture works best.',
+      'The file’s name stands before it.',
     ),
   },
   counting: {
@@ -528,7 +414,7 @@ export type TextPart = keyof Parts;
 export const EVERY_FORM = [
   'formEvery',
   'formSending',
-  'formDraft',
+  'formFiles',
 ] as const satisfies readonly TextPart[];
 
 /** The keys of the shared texts of some parts of the site. */

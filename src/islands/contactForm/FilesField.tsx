@@ -1,128 +1,192 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { MAX_FILES } from '../../content/forms';
-import type { FilesFieldView } from '../../content/views';
+import { css } from '@emotion/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fileInputName, MAX_FILES } from '../../content/forms';
+import type { FilesFieldView, FormTexts } from '../../content/views';
 import { Icon } from '../../components/Icon';
-import { FieldError, Labeled, type FieldProps } from './inputs';
+import { controlStyles, Field } from './fields';
+import { kindOf } from './files';
 
-interface ChosenFile {
+const inputStyles = css`
+  ${controlStyles}
+  padding: 0.45rem 0.5rem;
+  &::file-selector-button {
+    min-height: 2.35rem;
+    margin-right: 0.9rem;
+    padding: 0 1rem;
+    border: 0;
+    border-radius: var(--r-sm);
+    font: inherit;
+    font-weight: var(--w-strong);
+    color: var(--ink);
+    background: var(--sunk);
+  }
+`;
+
+const problemStyles = css`
+  margin-top: 0.4rem;
+  color: var(--danger);
+  font-size: var(--fs-sm);
+  font-weight: var(--w-medium);
+`;
+
+const listStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.75rem;
+`;
+
+const thumbnailStyles = css`
+  width: 6rem;
+  height: 6rem;
+  padding: 2.75rem 0.5rem 0.5rem;
+  overflow: hidden;
+  font-size: var(--fs-sm);
+  line-height: 1.2;
+  border-radius: var(--r-sm);
+  background: var(--sunk) center / cover;
+`;
+
+const removeStyles = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  border-radius: 0 var(--r-sm) 0 var(--r-md);
+  color: var(--paper);
+  background: var(--ink);
+`;
+
+interface ChosenProps {
   readonly file: File;
-  /** Object URL, unique to this choice. */
-  readonly url: string;
+  readonly isPhoto: boolean;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
 }
 
-/** Whether a field accepts a file, which may be dragged to it. Some systems lack a type for an iPhone's photos. */
-export const isAccepted = ({ name, type }: File, { accept }: FilesFieldView): boolean =>
-  type.startsWith('image/') ||
-  [...accept.split(','), '.heic', '.heif'].some((ending) => name.toLowerCase().endsWith(ending));
+/** A small version of a photo, or the name of a document, and the button that removes it. */
+const Chosen = ({ file, isPhoto, removeLabel, onRemove }: ChosenProps) => {
+  const url = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return (
+    <li css={{ position: 'relative' }}>
+      {isPhoto ? (
+        <img
+          css={[thumbnailStyles, { padding: 0, objectFit: 'cover' }]}
+          src={url}
+          alt={file.name}
+        />
+      ) : (
+        <div css={thumbnailStyles} translate="no">
+          {file.name}
+        </div>
+      )}
+      <button
+        className="button-icon"
+        css={removeStyles}
+        type="button"
+        aria-label={`${removeLabel} ${file.name}`}
+        onClick={onRemove}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+};
 
-/** Name of one of the inputs of a field. The host accepts one file in each. */
-const inputName = ({ name }: FilesFieldView, index: number): string => `${name}-${index + 1}`;
-/** Indices of the inputs that are never shown. */
-const SPARE = Array.from({ length: MAX_FILES - 1 }, (_, index) => index + 1);
+interface FilesFieldProps {
+  readonly id: string;
+  readonly field: FilesFieldView;
+  readonly optional: string;
+  readonly texts: FormTexts;
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+}
 
 /**
  * Optional photos or files. Without script the field takes one file, because full-size photos exceed
  * what the host accepts in one message; with script it takes several and lists them below.
  */
-export const FilesField = ({ id, field, locked, optional }: FieldProps<FilesFieldView>) => {
+export const FilesField = ({ id, field, optional, texts, files, onChange }: FilesFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const { label, hint, limit, remove, added, tooMany, wrongType } = field.texts;
+  const { name, label, hint, accept } = field;
 
-  useEffect(() => {
-    if (input.current) input.current.multiple = true;
-  }, []);
-
-  const take = ({ currentTarget: control }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(control.files ?? [])];
+  const take = (control: HTMLInputElement): void => {
+    const chosen = [...(control.files ?? [])].map((file) => ({ file, kind: kindOf(file, accept) }));
     // So that the same file can be chosen again after it was removed.
     control.value = '';
-    const accepted = chosen.filter((file) => isAccepted(file, field));
-    const room = MAX_FILES - files.length;
-    const taken = accepted.slice(0, room);
-    setFiles([...files, ...taken.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
-    const refused = chosen.filter((file) => !accepted.includes(file));
-    setProblems([
-      ...refused.map(({ name }) => `${name} ${wrongType}`),
-      ...(accepted.length > room ? [tooMany] : []),
-    ]);
+    const usable = chosen.filter(({ kind }) => kind === 'photo' || kind === 'document');
+    const all = [...files, ...usable.map(({ file }) => file)];
+    onChange(all.slice(0, MAX_FILES));
+    const told = chosen.flatMap(({ file, kind }) => {
+      if (kind === 'empty') return `${file.name} ${texts.filesEmpty}`;
+      return kind === 'refused' ? `${file.name} ${texts.filesRefused}` : [];
+    });
+    setProblems(all.length > MAX_FILES ? [...told, texts.filesTooMany] : told);
   };
 
   useEffect(() => {
-    const form = input.current?.form;
-    // The inputs themselves are empty.
-    const addFiles = ({ formData }: FormDataEvent) => {
-      for (const [index, { file }] of files.entries()) formData.set(inputName(field, index), file);
-    };
-    form?.addEventListener('formdata', addFiles);
-    return () => form?.removeEventListener('formdata', addFiles);
-  }, [field, files]);
+    if (!input.current) return;
+    input.current.multiple = true;
+    // A file that was chosen before this code came.
+    if (input.current.value !== '') take(input.current);
+  });
 
-  const removeAndStay = (file: ChosenFile) => {
-    setFiles(files.filter((one) => one !== file));
+  const remove = (removed: File): void => {
+    onChange(files.filter((file) => file !== removed));
     setProblems([]);
     input.current?.focus();
   };
 
   return (
-    <Labeled id={id} label={label} optional={optional} className="full-width files">
+    <Field
+      {...{ id, label, optional }}
+      isWide
+      hint={
+        <>
+          <span className="script-only">{texts.filesLimit} </span>
+          {hint}
+        </>
+      }
+    >
       <input
         ref={input}
         id={id}
-        name={inputName(field, 0)}
+        // The list below says what was chosen.
+        css={[inputStyles, files.length > 0 && { color: 'transparent' }]}
+        name={fileInputName(name, 0)}
         type="file"
-        accept={field.accept}
+        accept={accept}
         aria-describedby={`${id}-hint ${id}-status`}
-        disabled={locked}
-        onChange={take}
+        onChange={({ currentTarget }) => take(currentTarget)}
       />
       {/* The host detects the fields of a form in its HTML. */}
-      {SPARE.map((index) => (
-        <input key={index} name={inputName(field, index)} type="file" hidden />
+      {Array.from({ length: MAX_FILES - 1 }, (_, index) => (
+        <input key={index} name={fileInputName(name, index + 1)} type="file" hidden />
       ))}
-      {(limit || hint) && (
-        <p className="hint" id={`${id}-hint`}>
-          {limit && <span className="script-only">{limit} </span>}
-          {hint}
-        </p>
-      )}
       <div id={`${id}-status`} role="status">
-        {files.length > 0 && <p className="visually-hidden">{`${files.length} ${added}`}</p>}
+        {files.length > 0 && (
+          <p className="visually-hidden">{`${files.length} ${texts.filesAdded}`}</p>
+        )}
         {problems.map((problem) => (
-          <FieldError key={problem} text={problem} />
+          <p key={problem} css={problemStyles}>
+            {problem}
+          </p>
         ))}
       </div>
       {files.length > 0 && (
-        <ul className="chosen">
-          {files.map((chosen) => (
-            <li key={chosen.url}>
-              <Thumbnail {...chosen} />
-              <button
-                className="button-icon"
-                type="button"
-                aria-label={`${remove} ${chosen.file.name}`}
-                disabled={locked}
-                onClick={() => removeAndStay(chosen)}
-              >
-                <Icon name="x" />
-              </button>
-            </li>
+        <ul css={listStyles}>
+          {files.map((file, index) => (
+            <Chosen
+              key={`${index} ${file.name}`}
+              file={file}
+              isPhoto={kindOf(file, accept) === 'photo'}
+              removeLabel={texts.filesRemove}
+              onRemove={() => remove(file)}
+            />
           ))}
         </ul>
       )}
-    </Labeled>
-  );
-};
-
-/** A small version of a photo, or the name of a document. */
-const Thumbnail = ({ file: { name, type }, url }: ChosenFile) => {
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return type.startsWith('image/') ? (
-    <img src={url} alt={name} decoding="async" />
-  ) : (
-    <span className="document" translate="no">
-      {name}
-    </span>
+    </Field>
   );
 };

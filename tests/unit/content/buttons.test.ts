@@ -34,7 +34,7 @@ it('lead to the contact page, and there and on the page of boards to the form it
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
   expect(linksOf('/')).toEqual(leadTo(CONTACT, 'Request a free quote'));
   expect(linksOf('/contact/')).toEqual(leadTo('#quote'));
-  const boards = leadTo('#several-trees', 'Tell us about your trees');
+  const boards = leadTo('#quote', 'Tell us about your trees');
   expect(linksOf('/boards-and-managers/')).toEqual(boards);
 });
 
@@ -42,11 +42,10 @@ it('lead to the first form for customers that is on the page, with and without a
   const about = seeded.node('page', { slug: 'about' });
   putForm(about, 'application');
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
-  putForm(about, 'trees');
   putForm(about, 'quote');
-  expect(linksOf('/about/')).toEqual(leadTo('#several-trees'));
+  expect(linksOf('/about/')).toEqual(leadTo('#quote'));
   about.quoteLabel = 'Ask us';
-  expect(linksOf('/about/')).toEqual(leadTo('#several-trees', 'Ask us'));
+  expect(linksOf('/about/')).toEqual(leadTo('#quote', 'Ask us'));
 });
 
 it('say on the page of a service what staff want: at its top, beside its text and at its foot', async () => {

@@ -1,25 +1,37 @@
-/** What no visitor of tests/browser does: wait for a minute. */
-import { isAccepted } from '../../../src/islands/contactForm/FilesField';
-import { looksMistyped } from '../../../src/islands/contactForm/fields';
+/** What no visitor of tests/browser does: wait for a minute, choose every kind of file. */
+import { kindOf } from '../../../src/islands/contactForm/files';
 import { sendMessage } from '../../../src/islands/contactForm/send';
-import type { FormView } from '../../../src/content/views';
-import { seededForEach } from '../../support/seeded';
 
-const seeded = seededForEach();
-/** The form for applicants, who may send files of any kind. */
-const application = (): FormView | undefined =>
-  seeded.sections('contact').find(({ form }) => form?.name === 'application')?.form;
+const PICTURES = 'image/*';
+const FILES = `${PICTURES},.pdf,.txt`;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+it.each([
+  ['oak.jpg', 'image/jpeg', 1, PICTURES, 'photo'],
+  ['IMG_0042.HEIC', '', 1, PICTURES, 'photo'],
+  ['cloud.jpg', 'image/jpeg', 0, PICTURES, 'empty'],
+  ['Resume.PDF', '', 1, FILES, 'document'],
+  ['Resume.PDF', '', 0, FILES, 'empty'],
+  ['Resume.pdf', 'application/pdf', 1, PICTURES, 'refused'],
+  ['game.exe', '', 1, FILES, 'refused'],
+] as const)(
+  'takes %s (%s) of %i bytes for a field of %s as: %s',
+  (name, type, size, accept, kind) =>
+    expect(kindOf(new File([new Uint8Array(size)], name, { type }), accept)).toBe(kind),
+);
 
 describe('a message', () => {
-  const sendWith = (bytes: number) => {
+  beforeAll(() => {
+    globalThis.window ??= Object.assign(new EventTarget(), {}) as typeof window;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  const messageOf = (answers: Readonly<Record<string, string>>): FormData => {
     const message = new FormData();
-    message.append('file', new File([new Uint8Array(bytes)], 'oak.pdf'));
-    return sendMessage(application() as FormView, message);
+    for (const [name, answer] of Object.entries(answers)) message.append(name, answer);
+    return message;
   };
 
   it.each([
@@ -33,54 +45,27 @@ describe('a message', () => {
           init?.signal?.addEventListener('abort', reject);
         }),
     );
-    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
     const ended = jest.fn();
-    void sendWith(bytes).then(ended);
+    const file = new File([new Uint8Array(bytes)], 'oak.pdf');
+    void sendMessage(messageOf({}), [{ name: 'file-1', file }]).then(ended);
     await jest.advanceTimersByTimeAsync(limit - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith('failed');
+    expect(ended).toHaveBeenCalledWith(false);
   });
 
-  it('says which position it is for, also in the subject', async () => {
+  it('says in its subject who writes, about which service, and from where', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-    const message = new FormData();
-    for (const [name, value] of Object.entries({ position: 'Climber', name: 'Ann B.' }))
-      message.append(name, value);
-    await expect(sendMessage(application() as FormView, message)).resolves.toBe('sent');
+    const message = messageOf({
+      subject: 'Website message',
+      town: 'Avon',
+      service: 'Tree removal',
+      name: 'Ann B.',
+      'comment-more': 'filled in by a password manager',
+    });
+    await expect(sendMessage(message, [])).resolves.toBe(true);
     const sent = fetched.mock.calls[0]?.[1]?.body as URLSearchParams;
-    expect([sent.get('position'), sent.get('subject')]).toEqual([
-      'Climber',
-      'Application: Ann B., Climber',
-    ]);
+    expect(sent.get('subject')).toBe('Website message: Ann B., Tree removal, Avon');
+    expect(sent.has('comment-more')).toBe(false);
   });
-
-  it('is not sent with more than the host accepts', () =>
-    expect(sendWith(8_000_000)).resolves.toBe('tooLarge'));
-});
-
-it.each([
-  ['tel', '', false],
-  ['tel', ' ', false],
-  ['tel', 'ask at the office', true],
-  ['tel', '(860) 555-014', true],
-  ['tel', '(860) 555-0142', false],
-  ['tel', '+44 20 7946 0958', false],
-  ['email', '', false],
-  ['email', 'maria@connecticut.gov', false],
-  ['email', 'maria@yahoo.co.uk', false],
-  ['email', 'maria@gmail.con ', true],
-  ['email', 'Maria@GMIAL.com', true],
-  ['email', 'maria@hotmail.co', true],
-] as const)('finds what looks mistyped: %s %p is %p', (kind, typed, expected) =>
-  expect(looksMistyped(kind, typed)).toBe(expected),
-);
-
-it.each([
-  ['Resume.PDF', true],
-  ['IMG_0042.HEIC', true],
-  ['game.exe', false],
-])('takes what an office can open, and no other file: %s', (name, isTaken) => {
-  const field = application()?.fields.find(({ kind }) => kind === 'files');
-  expect(field?.kind === 'files' && isAccepted(new File([], name), field)).toBe(isTaken);
 });

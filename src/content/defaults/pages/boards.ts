@@ -74,10 +74,9 @@ On streets and public grounds the town’s tree warden decides. We find out with
     }),
     section('contact', 'several trees', {
       heading: 'Tell us about your trees.',
-      intro:
-        'How many, where, and when your board or office decides. If there is an inventory, send it along.',
+      intro: 'How many, where, and when your board or office decides.',
       body: next,
-      form: 'trees',
+      form: 'quote',
     }),
   ],
 );

@@ -89,21 +89,16 @@ export const privacy = pageOf(
 
 Each of our forms sends us your name, your email address, what you write and, if you add it, your phone number. What else you may add:
 
-- **[Contact](/contact/):** photos, the service, your town, how soon and when to call back
+- **[Contact](/contact/)** and **[Boards and managers](/boards-and-managers/):** photos, the service, your town, how soon and when to call back
 - **[Careers](/careers/#apply):** when you could start, and files
-- **[Boards and managers](/boards-and-managers/):** your organization, how many trees, where, whether there is a list of them, whether you need a certificate of insurance, and files
 
 The company that hosts this website receives the message and passes it on to us. We use it to answer you and, if you hire us, to do the work. We do not sell it, rent it or add you to a mailing list.
 
 ## Photos and files
 
-They are optional. An inventory or a resume can name other people, so look through it first. Before it sends a photo, our form makes it smaller and removes the place and time from it, wherever the browser allows. Photos and files are not kept with an unsent message. Please leave people and house numbers out of the picture if you would rather not share them.
+They are optional. A resume can name other people, so look through it first. Before it sends a photo, our form makes it smaller and removes the place and time from it, wherever the browser allows. Please leave people and house numbers out of the picture if you would rather not share them.
 
-## A message you have not sent
-
-While you type, your browser keeps your words on this device, so that a lost connection or a closed window costs you nothing. They never leave it, so we cannot read them, but somebody who uses the same device and browser could. They are deleted when the message is sent. You can delete them earlier: when you come back, the form says that it kept them and offers a button.
-
-## What else stays on your device
+## What stays on your device
 
 Your choice of light or dark colors, and whether you closed a notice. The pages that you have opened, and the steps for a fallen tree, so that you can read them without a network.
 

@@ -47,7 +47,7 @@ A fallen tree is a loaded spring. Cutting the wrong side is how people get hurt 
 | --- | --- |
 | Wire down or in the tree, fire, smell of gas, someone hurt or trapped | [Call 911](tel:911) **That call comes first.** Gas or fire: call from down the street, and touch no switch. Wire down: stay inside, unless you can leave well away from it. |
 | Tree on a house, a garage or a car, across the only way out, or a cracked limb over a place people use | [{{phone}}]({{phone}}) **Keep away from it.** Call at any hour. |
-| Tree down in the yard, touching nothing | **It can wait.** Take photographs. [Send them to us](/contact/?service=emergency-tree-services&urgency=2#quote) |
+| Tree down in the yard, touching nothing | **It can wait.** Take photographs. [Send them to us](/contact/?service=emergency-tree-services#quote) |
 
 Once 911 knows of a wire, or when the power is out: tell your electric utility, in {{city}} Eversource. A public tree across the road: the police or the town.
 `,

@@ -6,11 +6,11 @@ void runSpaceCommand({
 Brings a space’s environment to the current content model. Safe to run again.
 `,
   run: async (space) => {
-    const { applied, before } = await migrate(space);
+    const { changed, complete } = await migrate(space);
     console.log(
-      applied.length === 0
-        ? `Nothing to do: all ${before.length} content types are complete.`
-        : `Done: ${applied.length} content types made or completed, ${before.length} were complete.`,
+      changed.length === 0
+        ? `Nothing to do: all ${complete.length} content types are complete.`
+        : `Done: ${changed.length} content types made or completed, ${complete.length} were complete.`,
     );
   },
 });

@@ -40,9 +40,10 @@ Variables that only it reads; without one, what depends on it is left out:
     const outcome = new Outcome();
     try {
       console.log('1 of 3: content model');
-      const { applied, before } = await migrate(space);
-      if (applied.length > 0) outcome.done.push(`Content model: ${applied.length} content types`);
-      if (before.length > 0) outcome.existed.push(`Content model: ${before.length} content types`);
+      const { changed, complete } = await migrate(space);
+      if (changed.length > 0) outcome.done.push(`Content model: ${changed.length} content types`);
+      if (complete.length > 0)
+        outcome.existed.push(`Content model: ${complete.length} content types`);
       console.log('2 of 3: texts and pictures');
       await seed(space, false, outcome);
       console.log('3 of 3: keys, rebuild on publish and content preview');

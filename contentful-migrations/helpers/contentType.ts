@@ -1,46 +1,45 @@
-/** The migration of one content type, and help texts that several types share. */
-import { isDeepStrictEqual } from 'node:util';
-import type { EditorInterfaceProps } from 'contentful-management';
-import type Migration from 'contentful-migration';
-import type { MakeRequest, MigrationContext } from 'contentful-migration';
-import type { ContentTypeId } from '../../src/content/model';
-import { defaultLocale } from '../../src/contentful/space';
-import { completeEditor, completeType, type TypeInSpace } from './complete';
-import { definitionOf, type Editing, type TypeDefinition } from './definition';
+/**
+ * The definition of a content type, from what the content model says about it and what only editors see, in the form
+ * that Contentful stores. Pure.
+ */
+import type { ContentFields, Control, FieldGroupItem, GroupControl } from 'contentful-management';
+import { model, type ContentTypeId, type Model } from '../../src/content/model';
+import type { ContentType } from '../../src/content/model/fields';
+import { storedField } from './fields';
 
-/** A migration as contentful-migration calls it. */
-export interface MigrationStep {
-  /** @returns whether the space lacked something */
-  (migration: Migration, context: MigrationContext): Promise<boolean>;
+type FieldId<Id extends ContentTypeId> = Extract<keyof Model[Id]['fields'], string>;
+
+/** Has a name so that the compiler says what a new field still needs. */
+type HelpTextOfEachField<Id extends ContentTypeId> = { readonly [F in FieldId<Id>]: string };
+
+/** What editors see of a content type and the website does not. */
+interface Editing<Id extends ContentTypeId> {
+  readonly description: string;
+  /** Tabs in order: id, label and the first of its fields. If absent: all fields one below another. */
+  readonly tabs?: readonly (readonly [id: string, label: string, from: FieldId<Id>])[];
+  readonly help: HelpTextOfEachField<Id>;
+  /** Initial values of fields in a new entry. */
+  readonly initial?: Readonly<Partial<Record<FieldId<Id>, string | boolean>>>;
+  /** Fields that editors see and cannot change. */
+  readonly fixed?: readonly FieldId<Id>[];
 }
 
-/** What a migration file exports. */
-export type TypeMigration = MigrationStep & {
-  /** The definition to which this migration brings the content type. */
-  readonly definition: TypeDefinition;
-};
-
-/** A content type or an editor as a space has it. */
-interface Resource {
-  readonly sys: { readonly version: number };
+/** A content type with its editor, as an empty space gets it. */
+export interface TypeDefinition {
+  readonly id: ContentTypeId;
+  readonly name: string;
+  readonly description: string;
+  /** Id of the field that is the title of an entry in lists. */
+  readonly displayField: string;
+  readonly fields: readonly ContentFields[];
+  /** A control for each of the fields, with its help text. */
+  readonly controls: readonly Control[];
+  /** Tabs with their fields; empty for a type without tabs. */
+  readonly editorLayout: readonly FieldGroupItem[];
+  readonly groupControls: readonly GroupControl[];
+  /** What fields of a new entry say already, in the default locale of the space. */
+  readonly initial: Readonly<Record<string, string | boolean | undefined>>;
 }
-
-/** Reads from the space. */
-const get = async <Answer>(makeRequest: MakeRequest, url: string): Promise<Answer> =>
-  (await makeRequest({ method: 'GET', url })) as Answer;
-
-/** Saves a resource over the version that was read, or as a new one. */
-const put = async (
-  makeRequest: MakeRequest,
-  url: string,
-  { sys, ...data }: Partial<Resource>,
-): Promise<Resource> =>
-  (await makeRequest({
-    method: 'PUT',
-    url,
-    headers: sys && { 'X-Contentful-Version': sys.version },
-    data,
-  })) as Resource;
 
 /** Help texts of what every type with pages has for search engines. */
 export const SEARCH_HELP = {
@@ -54,41 +53,52 @@ export const SEARCH_HELP = {
     'Addresses this page had before, for example /stump-removal/. Visitors who use one are sent here. Add one whenever you change the address.',
 } as const;
 
-/**
- * Brings one content type of a space to its definition, from any state: absent, incomplete after a run that
- * was cut off, or made by hand.
- */
-const bringTo =
-  (definition: TypeDefinition): MigrationStep =>
-  async (_migration, { makeRequest }) => {
-    const { id } = definition;
-    const url = `/content_types/${id}`;
-    const { items } = await get<{ readonly items: readonly TypeInSpace[] }>(
-      makeRequest,
-      `/content_types?sys.id[in]=${id}`,
-    );
-    const locale = defaultLocale(await get(makeRequest, '/locales'));
-    const [there] = items;
-    const type = completeType(there, definition, locale);
-    const isTypeComplete =
-      there?.sys?.publishedVersion !== undefined && isDeepStrictEqual(type, there);
-    if (!isTypeComplete) {
-      const { sys } = await put(makeRequest, url, type);
-      await put(makeRequest, `${url}/published`, { sys });
-    }
-    // Publishing makes the editor of a new type, and a new version of an existing one.
-    const editor = await get<EditorInterfaceProps>(makeRequest, `${url}/editor_interface`);
-    const complete = completeEditor(editor, definition, type.fields);
-    const isEditorComplete = isDeepStrictEqual(complete, editor);
-    if (!isEditorComplete) await put(makeRequest, `${url}/editor_interface`, complete);
-    return !isTypeComplete || !isEditorComplete;
-  };
-
-/** A migration that brings a content type to its definition. When it is repeated, it adds what is new. */
+/** Defines a content type. */
 export const contentType = <Id extends ContentTypeId>(
   id: Id,
-  editing: Editing<Id>,
-): TypeMigration => {
-  const definition = definitionOf(id, editing);
-  return Object.assign(bringTo(definition), { definition });
+  { description, tabs = [], help, initial, fixed = [] }: Editing<Id>,
+): TypeDefinition => {
+  const { name, titleField, fields }: ContentType = model[id];
+  const helpTexts: Readonly<Record<string, string>> = help;
+  const stored = Object.entries(fields).map(([fieldId, field]) => {
+    const { widgetId, settings, ...storage } = storedField(field, titleField);
+    return {
+      field: {
+        ...storage,
+        id: fieldId,
+        name: field.name,
+        required: field.required === true,
+        disabled: fixed.some((one) => one === fieldId),
+        localized: false,
+        omitted: false,
+      },
+      control: {
+        fieldId,
+        widgetId,
+        widgetNamespace: 'builtin',
+        settings: { helpText: helpTexts[fieldId] ?? '', ...settings },
+      },
+    };
+  });
+  const ids = Object.keys(fields);
+  const starts = [...tabs.map(([, , from]) => ids.indexOf(from)), ids.length];
+  return {
+    id,
+    name,
+    description,
+    displayField: titleField,
+    initial: initial ?? {},
+    fields: stored.map(({ field }) => field),
+    controls: stored.map(({ control }) => control),
+    editorLayout: tabs.map(([groupId, label], index) => ({
+      groupId,
+      name: label,
+      items: ids.slice(starts[index], starts[index + 1]).map((fieldId) => ({ fieldId })),
+    })),
+    groupControls: tabs.map(([groupId]) => ({
+      groupId,
+      widgetId: 'topLevelTab',
+      widgetNamespace: 'builtin',
+    })),
+  };
 };

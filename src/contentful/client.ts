@@ -2,7 +2,6 @@
  * Sends requests to a space with Contentful's own client, which retries temporary failures, and reads the
  * errors of refused requests.
  */
-import { STATUS_CODES } from 'node:http';
 import { createClient } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { networkRemedy, PlainError, requestFailure } from '../failure';
@@ -10,7 +9,7 @@ import { isObject, parseJson } from '../json';
 
 /** The error of a refused request, as Contentful's clients throw it. */
 export interface ApiError {
-  readonly status?: number | string;
+  readonly status?: number;
   readonly message?: string;
   readonly details?: {
     readonly errors?: readonly {
@@ -27,16 +26,11 @@ export const apiErrorOf = (error: unknown): ApiError | undefined => {
   return isObject(read) ? read : undefined;
 };
 
-/**
- * HTTP status of a refused request; undefined for any other error. contentful-migration gives the status text
- * instead of the number, and a sync only sets `status`.
- */
+/** HTTP status of a refused request; undefined for any other error. A sync only sets `status`. */
 export const statusOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { status }: ApiError = apiErrorOf(error) ?? error;
-  if (typeof status !== 'string') return status;
-  const code = Object.keys(STATUS_CODES).find((key) => STATUS_CODES[key] === status);
-  return code === undefined ? undefined : Number(code);
+  return status;
 };
 
 /** Tries after the first. */

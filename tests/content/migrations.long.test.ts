@@ -26,7 +26,7 @@ describe('in an empty space', () => {
     const staging = fake.copyEnvironment('master', 'staging');
     const env = { CONTENTFUL_ENVIRONMENT: 'staging' };
     await run(fake, 'migrate', { env, killWhen: () => staging.contentTypeIds().length > 2 });
-    expect(staging.contentTypeIds()).toContain('diagram');
+    expect(staging.contentTypeIds()).toContain('siteConfig');
     expect(fake.space.contentTypeIds()).toEqual([]);
   });
 });

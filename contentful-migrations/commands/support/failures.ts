@@ -41,13 +41,6 @@ export const contentRefusal = (error: unknown, defaultLocale: string): string | 
   return [...new Set(reasons)].join('; ') || firstProblems(answer);
 };
 
-/** contentful-migration throws errors that contain others. */
-const innermost = (error: unknown): unknown => {
-  const inner: unknown =
-    typeof error === 'object' && error !== null && 'errors' in error && error.errors;
-  return Array.isArray(inner) && inner.length > 0 ? innermost(inner[0]) : error;
-};
-
 const refusal = (status: number, answer: ApiError | undefined, settings: Settings): string => {
   const reason = firstProblems(answer);
   const europe = europeHint(settings.managementHost);
@@ -75,11 +68,10 @@ const refusal = (status: number, answer: ApiError | undefined, settings: Setting
  * @param hostVariable - variable with the host that was called
  */
 export const explain = (
-  thrown: unknown,
+  error: unknown,
   settings: Settings,
   hostVariable: 'CONTENTFUL_MANAGEMENT_HOST' | 'CONTENTFUL_UPLOAD_HOST',
 ): string => {
-  const error = innermost(thrown);
   if (!(error instanceof Error)) return `Something unexpected happened: ${String(error)}.`;
   const status = statusOf(error);
   // A response that is cut off in the middle has a success status.

@@ -3,20 +3,17 @@
  * would report one at a time, in the middle of the work. Each finding has one sentence about the problem and
  * one about the solution.
  */
-import { fetchAll, type ContentTypeProps } from 'contentful-management';
+import type { ContentFields, ContentTypeProps } from 'contentful-management';
 import { loadBundled } from '../../../src/content/bundled';
 import type { PartialEntry } from '../../../src/content/entries';
 import { contentTypeIds } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
-import { isAlike, shape, type TypeField } from '../../helpers/definition';
-import { contentTypeDefinitions } from './migrations';
-import { readRecords } from './records';
+import { isAlike, shape } from '../../helpers/fields';
+import { contentTypeDefinitions, typesIn } from './migrations';
+import { earlierRecord } from './records';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import type { OpenSpace } from './space';
-
-/** Ids under which earlier versions of the website recorded their numbered migrations. */
-const EARLIER_MIGRATION = /^\d{4}-/;
 
 /**
  * Refuses an environment that an earlier version of the website has set up.
@@ -24,11 +21,10 @@ const EARLIER_MIGRATION = /^\d{4}-/;
  * @throws PlainError for such an environment
  */
 const requireOwnSpace = async (space: OpenSpace): Promise<void> => {
-  const records = await readRecords(space);
-  const earlier = records.find(({ id }) => EARLIER_MIGRATION.test(id));
-  if (earlier)
+  const earlier = await earlierRecord(space);
+  if (earlier !== undefined)
     throw new PlainError(
-      `The environment “${space.settings.environmentId}” was set up by an earlier version of the website (it has the record “${earlier.id}”), so nothing was changed: use that version, or an empty environment or space.`,
+      `The environment “${space.settings.environmentId}” was set up by an earlier version of the website (it has the record “${earlier}”), so nothing was changed: use that version, or an empty environment or space.`,
     );
 };
 
@@ -39,7 +35,7 @@ const MOST_TYPES = 25;
 const nameOf = ({ name, sys }: ContentTypeProps): string => `Content type “${name}” (${sys.id})`;
 
 /** Fields of the site's that the space has as another kind, or has no room for. */
-const fieldsInTheWay = (type: ContentTypeProps, wanted: readonly TypeField[]): string[] => {
+const fieldsInTheWay = (type: ContentTypeProps, wanted: readonly ContentFields[]): string[] => {
   const there = new Map(type.fields.map((field) => [field.id, field]));
   const findings = wanted.flatMap((field) => {
     const own = there.get(field.id);
@@ -75,14 +71,17 @@ const unfillable = (
   });
 };
 
-/** Fields of the site that the space disables in API responses. */
-const unreadable = (type: ContentTypeProps, wanted: readonly TypeField[]): string[] =>
-  type.fields
-    .filter(({ id, omitted }) => omitted && wanted.some((field) => field.id === id))
-    .map(
-      ({ id }) =>
-        `${nameOf(type)}, field “${id}”: is disabled in the response, so the site cannot read it. Enable it there, in the content type.`,
-    );
+/** Fields of the site that the space hides from the site or from editors. */
+const hidden = (type: ContentTypeProps, wanted: readonly ContentFields[]): string[] =>
+  wanted.flatMap((ours) => {
+    const there = type.fields.find(({ id }) => id === ours.id);
+    const field = `${nameOf(type)}, field “${ours.id}”`;
+    if (there?.omitted)
+      return `${field}: is disabled in the response, so the site cannot read what staff write under “${ours.name}”. Enable it there, in the content type.`;
+    return there?.disabled && !ours.disabled
+      ? `${field}: is disabled for editing, so staff cannot change “${ours.name}”. Enable it there, in the content type.`
+      : [];
+  });
 
 /** Content types that the plan of the space may have no room for. */
 const typesWithoutRoom = (types: readonly ContentTypeProps[]): string[] => {
@@ -106,7 +105,7 @@ const section = (title: string, findings: readonly string[]): string =>
  */
 export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
   await requireOwnSpace(space);
-  const types = await fetchAll((params) => space.client.contentType.getMany(params), {});
+  const types = await typesIn(space);
   const { entries } = await loadBundled(REPOSITORY);
   const inTheWay: string[] = [];
   const left = typesWithoutRoom(types);
@@ -114,7 +113,7 @@ export const inspectSpace = async (space: OpenSpace): Promise<boolean> => {
     const type = types.find(({ sys }) => sys.id === id);
     if (!type) continue;
     inTheWay.push(...fieldsInTheWay(type, fields));
-    left.push(...unreadable(type, fields), ...unfillable(type, entries[id], space.otherLocales));
+    left.push(...hidden(type, fields), ...unfillable(type, entries[id], space.otherLocales));
   }
   if (left.length > 0) console.log(section('This will be left, or needs you:', left));
   if (inTheWay.length > 0)

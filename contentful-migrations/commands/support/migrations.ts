@@ -1,83 +1,77 @@
-/** The content types of the website: their files, and the way to bring a space to them. */
+/** Brings a space to the content types of the website, each from its file. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { runMigration, type MigrationFunction } from 'contentful-migration';
-import { contentTypeIds, type ContentTypeId } from '../../../src/content/model';
-import type { TypeDefinition } from '../../helpers/definition';
-import type { MigrationStep, TypeMigration } from '../../helpers/contentType';
-import type { Settings } from './settings';
+import { isDeepStrictEqual } from 'node:util';
+import { fetchAll, type ContentTypeProps } from 'contentful-management';
+import { contentTypeIds } from '../../../src/content/model';
+import { completeEditor, completeType } from '../../helpers/complete';
+import type { TypeDefinition } from '../../helpers/contentType';
 import type { OpenSpace } from './space';
-
-/** Requests a second that every plan of Contentful allows. */
-const DEFAULT_RATE = 7;
 
 const FOLDER = path.resolve(__dirname, '../..');
 
-/** What the file of a content type exports. */
-const loadMigration = (id: ContentTypeId): TypeMigration => {
+/** The content types of the website, in the model's order. */
+export const contentTypeDefinitions = (): readonly TypeDefinition[] => {
   const require = createRequire(__filename);
-  return (require(path.join(FOLDER, `${id}.ts`)) as { readonly default: TypeMigration }).default;
+  return contentTypeIds.map(
+    (id) =>
+      (require(path.join(FOLDER, `${id}.ts`)) as { readonly default: TypeDefinition }).default,
+  );
 };
 
-/** The content types that the migrations make. */
-export const contentTypeDefinitions = (): readonly TypeDefinition[] =>
-  contentTypeIds.map((id) => loadMigration(id).definition);
+/** Every content type of a space. */
+export const typesIn = ({ client }: OpenSpace): Promise<readonly ContentTypeProps[]> =>
+  fetchAll((params) => client.contentType.getMany(params), {});
+
+/** Makes or completes a content type. @returns whether the space lacked something of it */
+const migrateType = async (
+  { client, defaultLocale }: OpenSpace,
+  definition: TypeDefinition,
+  there: ContentTypeProps | undefined,
+): Promise<boolean> => {
+  const params = { contentTypeId: definition.id };
+  const type = completeType(there, definition, defaultLocale);
+  const isComplete = there?.sys.publishedVersion !== undefined && isDeepStrictEqual(type, there);
+  if (!isComplete) {
+    const saved = there
+      ? await client.contentType.update(params, { ...there, ...type })
+      : await client.contentType.createWithId(params, type);
+    await client.contentType.publish(params, saved);
+  }
+  // Publishing makes the editor of a new type, and a new version of an existing one.
+  const editor = await client.editorInterface.get(params);
+  const complete = completeEditor(editor, definition, type.fields);
+  const isEditorComplete = isDeepStrictEqual(complete, editor);
+  if (!isEditorComplete) await client.editorInterface.update(params, complete);
+  return !isComplete || !isEditorComplete;
+};
 
 /** Ids of content types. */
 interface MigrationResult {
   /** Those that were made or completed. */
-  readonly applied: readonly string[];
+  readonly changed: readonly string[];
   /** Those that were complete. */
-  readonly before: readonly string[];
+  readonly complete: readonly string[];
 }
 
-const PROXIES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-
-/** contentful-migration prints its plan and deletes the proxy variables of the process; this prevents both. */
-const isolated = async (work: () => Promise<void>): Promise<void> => {
-  const proxies = PROXIES.map((name) => [name, process.env[name]] as const);
-  const { log, error, warn } = console;
-  const silence = (): void => undefined;
-  try {
-    Object.assign(console, { log: silence, error: silence, warn: silence });
-    await work();
-  } finally {
-    Object.assign(console, { log, error, warn });
-    for (const [name, value] of proxies) if (value !== undefined) process.env[name] = value;
-  }
-};
-
-/** @returns whether the space lacked something */
-const apply = async (settings: Settings, step: MigrationStep): Promise<boolean> => {
-  let hasChanged = false;
-  const migrationFunction: MigrationStep = async (...given) => {
-    hasChanged = await step(...given);
-    return hasChanged;
-  };
-  await isolated(async () => {
-    await runMigration({
-      // contentful-migration always passes a context and awaits promises; its types say neither.
-      migrationFunction: migrationFunction as MigrationFunction,
-      spaceId: settings.spaceId,
-      environmentId: settings.environmentId,
-      accessToken: settings.managementToken,
-      host: settings.managementHost,
-      requestLimit: settings.requestsPerSecond ?? DEFAULT_RATE,
-      yes: true,
-    });
-  });
-  return hasChanged;
-};
-
 /**
- * Brings an environment to the current content model. Each step adds only what the space lacks, so a run that was
- * cut off continues where it stopped.
+ * Brings an environment to the current content model. Only what it lacks is added, so a run that was cut off
+ * continues where it stopped.
  */
-export const migrate = async ({ settings }: OpenSpace): Promise<MigrationResult> => {
-  const applied: string[] = [];
-  for (const [index, id] of contentTypeIds.entries()) {
+export const migrate = async (space: OpenSpace): Promise<MigrationResult> => {
+  const types = await typesIn(space);
+  const changed: string[] = [];
+  for (const [index, definition] of contentTypeDefinitions().entries()) {
+    const { id } = definition;
     console.log(`Content type ${index + 1} of ${contentTypeIds.length}: ${id}`);
-    if (await apply(settings, loadMigration(id))) applied.push(id);
+    if (
+      await migrateType(
+        space,
+        definition,
+        types.find(({ sys }) => sys.id === id),
+      )
+    )
+      changed.push(id);
   }
-  return { applied, before: contentTypeIds.filter((id) => !applied.includes(id)) };
+  return { changed, complete: contentTypeIds.filter((id) => !changed.includes(id)) };
 };

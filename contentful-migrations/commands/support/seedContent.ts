@@ -1,11 +1,11 @@
-/** Adds the texts and pictures of a plan to a space. */
+/** Writes the texts and pictures of a plan into a space. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AssetProps, EntryProps } from 'contentful-management';
 import { PlainError } from '../../../src/failure';
 import { forEachLimited } from '../../../src/files';
 import { contentRefusal, explain } from './failures';
-import type { PlannedEntry, PlannedPicture, SeedPlan } from './seedPlan';
+import type { PlannedPicture, SeedPlan } from './seedPlan';
 import { seedValues } from './seedValues';
 import { REPOSITORY } from './settings';
 import { hasFile, localized, type OpenSpace } from './space';
@@ -15,38 +15,8 @@ const AT_ONCE = 4;
 /** Half a minute for Contentful to read a picture. */
 const PROCESSING = { processingCheckWait: 500, processingCheckRetries: 60 };
 
-interface Refusal {
-  readonly id: string;
-  /** One line: the name of the text or picture, the field, and the reason. */
-  readonly why: string;
-}
-
-/**
- * Takes a step for each text or picture, and prints the progress after every tenth of them.
- *
- * @returns what Contentful refused, while the rest went on
- */
-const seedEach = async <Item extends { readonly id: string; readonly name: string }>(
-  { defaultLocale }: OpenSpace,
-  label: string,
-  items: readonly Item[],
-  step: (item: Item) => Promise<unknown>,
-): Promise<readonly Refusal[]> => {
-  const refused: Refusal[] = [];
-  const total = items.length;
-  let done = 0;
-  await forEachLimited(items, AT_ONCE, async (item) => {
-    await step(item).catch((error: unknown) => {
-      const why = contentRefusal(error, defaultLocale);
-      if (why === undefined) throw error;
-      refused.push({ id: item.id, why: `${item.name}: ${why}` });
-    });
-    done += 1;
-    if (done % Math.ceil(total / 10) === 0 || done === total)
-      console.log(`${label}: ${done} of ${total}`);
-  });
-  return refused;
-};
+/** By the id of a text or picture: its name, the field, and why Contentful refuses it. */
+export type Refusals = Map<string, string>;
 
 /** Uploads a bundled picture. @returns the id of the upload */
 const upload = async ({ client, settings }: OpenSpace, fileName: string): Promise<string> => {
@@ -86,50 +56,59 @@ const assetWithFile = async (
   return asset.processForAllLocales({}, draft, PROCESSING);
 };
 
-const isDue = ({ action }: PlannedEntry | PlannedPicture): boolean =>
-  action === 'create' || action === 'finish';
-
 /**
- * Publishes every picture and text that is due.
+ * Publishes every picture and text that is to be created or finished, and prints the progress.
  *
- * @returns what Contentful refused
+ * @returns what Contentful refused, while the rest went on
  */
 export const seedContent = async (
   space: OpenSpace,
   { entries, pictures }: SeedPlan,
-): Promise<readonly Refusal[]> => {
+): Promise<Refusals> => {
   const { asset, entry } = space.client;
-  const unpublishedPictures = await seedEach(
-    space,
-    'Pictures',
-    pictures.filter(isDue),
-    async (picture) => asset.publish({ assetId: picture.id }, await assetWithFile(space, picture)),
+  const refusals: Refusals = new Map();
+
+  const seedEach = async <Item extends { readonly id: string; readonly name: string }>(
+    label: string,
+    items: readonly Item[],
+    step: (item: Item) => Promise<unknown>,
+  ): Promise<void> => {
+    let done = 0;
+    await forEachLimited(items, AT_ONCE, async (item) => {
+      await step(item).catch((error: unknown) => {
+        const why = contentRefusal(error, space.defaultLocale);
+        if (why === undefined) throw error;
+        refusals.set(item.id, `${item.name}: ${why}`);
+      });
+      done += 1;
+      if (done % 20 === 0 || done === items.length)
+        console.log(`${label}: ${done} of ${items.length}`);
+    });
+  };
+
+  const duePictures = pictures.filter(({ action }) => action === 'create' || action === 'finish');
+  await seedEach('Pictures', duePictures, async (picture) =>
+    asset.publish({ assetId: picture.id }, await assetWithFile(space, picture)),
   );
   // Texts link to each other in circles, so all are drafts first.
   const targets = new Map([...entries, ...pictures].map(({ id, target }) => [id, target]));
-  const due = entries.filter(isDue);
   const drafts = new Map<string, EntryProps>();
-  for (const { id, existing } of due) if (existing) drafts.set(id, existing);
-  const created = due.filter(({ existing }) => !existing);
-  const unwritten = await seedEach(space, 'Texts written', created, async ({ id, source }) => {
-    const fields = localized(
-      space,
-      seedValues(source, (link) => targets.get(link)),
-    );
+  for (const { id, action, existing } of entries)
+    if (action === 'finish' && existing) drafts.set(id, existing);
+  const created = entries.filter(({ action }) => action === 'create');
+  await seedEach('Texts written', created, async ({ id, source }) => {
+    const values = seedValues(source, (link) => targets.get(link));
     const where = { contentTypeId: source.type, entryId: id };
-    drafts.set(id, await entry.createWithId(where, { fields }));
+    drafts.set(id, await entry.createWithId(where, { fields: localized(space, values) }));
   });
   // A build that starts in the meantime leaves out links to unpublished entries. Publishing in reverse order
   // keeps these few: most types are listed in the model before the types that they link to.
-  const written = due.flatMap(({ id, name }) => {
+  const written = entries.flatMap(({ id, name }) => {
     const draft = drafts.get(id);
     return draft ? [{ id, name, draft }] : [];
   });
-  const unpublished = await seedEach(
-    space,
-    'Texts published',
-    written.toReversed(),
-    ({ id, draft }) => entry.publish({ entryId: id }, draft),
+  await seedEach('Texts published', written.toReversed(), ({ id, draft }) =>
+    entry.publish({ entryId: id }, draft),
   );
-  return [...unpublishedPictures, ...unwritten, ...unpublished];
+  return refusals;
 };

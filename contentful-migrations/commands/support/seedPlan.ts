@@ -1,4 +1,4 @@
-/** Decides what a seed has to do, from what comes with the site and what a space has. */
+/** Decides what a seed has to do, from what comes with the site and what a space has. Pure. */
 import type { AssetProps, EntryProps } from 'contentful-management';
 import type { Bundled } from '../../../src/content/bundled';
 import { entryTitle, valueOf, type PartialEntry } from '../../../src/content/entries';
@@ -26,7 +26,7 @@ export type Action = keyof typeof ACTIONS;
 
 interface Decision {
   readonly action: Action;
-  /** Id of the item in the space after the seed; undefined for an item that stays deleted. */
+  /** Id of what the space has for the item after the seed; undefined where links to it are left out. */
   readonly target?: string;
 }
 
@@ -44,18 +44,60 @@ export type PlannedPicture = Planned<BundledPicture, AssetProps>;
 export interface SeedPlan {
   readonly entries: readonly PlannedEntry[];
   readonly pictures: readonly PlannedPicture[];
-  /** Ids of everything that exists after the seed and that no earlier seed has recorded. */
-  readonly unrecorded: readonly string[];
 }
+
+/** A draft that was never published. */
+const isNew = ({ sys }: EntryProps | AssetProps): boolean =>
+  sys.firstPublishedAt === undefined && sys.archivedVersion === undefined;
 
 /** Versions that a seed itself makes of an asset before publishing: create, upload again, process. */
 const SEED_ASSET_VERSIONS = 3;
 
-/** A draft that was never published. */
-const isNew = ({ sys }: EntryProps | AssetProps): boolean =>
-  sys.publishedVersion === undefined &&
-  sys.firstPublishedAt === undefined &&
-  sys.archivedVersion === undefined;
+/**
+ * The decision without a look at other entries of the space.
+ *
+ * @param isUnfinished whether the space has a draft of the item that a seed made and that nobody has changed;
+ *   undefined when it has nothing of this id
+ */
+const decide = (
+  id: string,
+  isUnfinished: boolean | undefined,
+  isSeeded: boolean,
+  restoreDeleted: boolean,
+): Decision => {
+  if (isUnfinished !== undefined)
+    return { action: isUnfinished && !isSeeded ? 'finish' : 'keep', target: id };
+  return isSeeded && !restoreDeleted ? { action: 'deleted' } : { action: 'create', target: id };
+};
+
+/**
+ * What the space has of its own in place of a bundled entry: company details, a page at the same address, or any
+ * testimonial that is not a sample.
+ *
+ * @param others the entries of the space that came from no seed
+ * @returns undefined if the bundled entry is needed
+ */
+const ownInstead = (
+  space: OpenSpace,
+  { type, fields }: PartialEntry,
+  others: readonly EntryProps[],
+): Decision | undefined => {
+  const ofType = others.filter(({ sys }) => sys.contentType.sys.id === type);
+  if (type === 'testimonial')
+    return ofType.some((one) => valueIn(space, one.fields, 'isSample') !== true)
+      ? { action: 'own' }
+      : undefined;
+  const slug = valueOf({ fields }, 'slug');
+  // No bundled page stands below another.
+  const own = ofType.find(
+    (one) =>
+      type === 'siteConfig' ||
+      (slug !== undefined &&
+        valueIn(space, one.fields, 'slug') === slug &&
+        valueIn(space, one.fields, 'below') === undefined),
+  );
+  return own && { action: 'own', target: own.sys.id };
+};
 
 /**
  * Plans a seed.
@@ -65,61 +107,37 @@ const isNew = ({ sys }: EntryProps | AssetProps): boolean =>
 export const planSeed = (
   space: OpenSpace,
   bundled: Bundled,
-  state: SpaceState,
+  { entries, assets, seeded }: SpaceState,
   restoreDeleted: boolean,
 ): SeedPlan => {
   const defaults = contentTypeIds.flatMap(
     (type) => bundled.entries[type] as readonly PartialEntry[],
   );
   const ids = new Set(defaults.map(({ id }) => id));
-  const others = state.entries.filter(
-    ({ sys }) => !ids.has(sys.id) && sys.archivedVersion === undefined,
-  );
-  /** The space's own company details, or page at the same address. No bundled page stands below another. */
-  const ownInstead = ({ type, fields }: PartialEntry): EntryProps | undefined => {
-    const slug = valueOf({ fields }, 'slug');
-    return others
-      .filter(({ sys }) => sys.contentType.sys.id === type)
-      .find(
-        (other) =>
-          type === 'siteConfig' ||
-          (slug !== undefined &&
-            valueIn(space, other.fields, 'slug') === slug &&
-            valueIn(space, other.fields, 'below') === undefined),
-      );
+  const others = entries.filter(({ sys }) => !ids.has(sys.id) && sys.archivedVersion === undefined);
+  return {
+    entries: defaults.map((source): PlannedEntry => {
+      const { id, type } = source;
+      const existing = entries.find(({ sys }) => sys.id === id);
+      const own = existing ? undefined : ownInstead(space, source, others);
+      const isUnfinished = existing && isNew(existing) && existing.sys.version === 1;
+      const decision = own ?? decide(id, isUnfinished, seeded.has(id), restoreDeleted);
+      return {
+        id,
+        name: `${model[type].name} “${entryTitle(source)}” (${id})`,
+        source,
+        existing,
+        ...decision,
+      };
+    }),
+    pictures: Object.entries(bundled.pictures).map(([id, source]): PlannedPicture => {
+      const existing = assets.find(({ sys }) => sys.id === id);
+      const isUnfinished =
+        existing &&
+        isNew(existing) &&
+        (existing.sys.version <= SEED_ASSET_VERSIONS || !hasFile(space, existing));
+      const decision = decide(id, isUnfinished, seeded.has(id), restoreDeleted);
+      return { id, name: `Picture “${source.file}” (${id})`, source, existing, ...decision };
+    }),
   };
-  /** @param isUnfinished undefined when the space has nothing of this id */
-  const decide = (id: string, isUnfinished: boolean | undefined, own?: EntryProps): Decision => {
-    const wasSeeded = state.seeded.has(id);
-    if (isUnfinished !== undefined)
-      return { action: isUnfinished && !wasSeeded ? 'finish' : 'keep', target: id };
-    if (own) return { action: 'own', target: own.sys.id };
-    return wasSeeded && !restoreDeleted ? { action: 'deleted' } : { action: 'create', target: id };
-  };
-  const entries = defaults.map((source): PlannedEntry => {
-    const { id, type } = source;
-    const existing = state.entries.find(({ sys }) => sys.id === id);
-    const isUnfinished = existing && isNew(existing) && existing.sys.version === 1;
-    const name = `${model[type].name} “${entryTitle(source)}” (${id})`;
-    const decision = decide(id, isUnfinished, ownInstead(source));
-    return { id, name, source, existing, ...decision };
-  });
-  const pictures = Object.entries(bundled.pictures).map(([id, source]): PlannedPicture => {
-    const existing = state.assets.find(({ sys }) => sys.id === id);
-    const isUnfinished =
-      existing &&
-      isNew(existing) &&
-      (existing.sys.version <= SEED_ASSET_VERSIONS || !hasFile(space, existing));
-    return {
-      id,
-      name: `Picture “${source.file}” (${id})`,
-      source,
-      existing,
-      ...decide(id, isUnfinished),
-    };
-  });
-  const unrecorded = [...entries, ...pictures]
-    .filter(({ id, target }) => target === id && !state.seeded.has(id))
-    .map(({ id }) => id);
-  return { entries, pictures, unrecorded };
 };

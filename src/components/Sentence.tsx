@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { Link } from '../content/views';
+import { callHref, callsIn } from '../content/calls';
 import { SmartLink } from './SmartLink';
 import { useSite } from './siteContext';
 
@@ -15,23 +15,18 @@ export const joined = (pieces: readonly ReactNode[], between: ReactElement): Rea
 /** Attributes of a phone number in a text: it stays whole and is not translated. */
 export const AS_NUMBER = { className: 'no-wrap tabular-numerals', translate: 'no' } as const;
 
-const withLinks = (text: string, [link, ...others]: readonly Link[]): ReactNode => {
-  if (!link) return text;
-  const { label, href } = link;
-  const pieces = text.split(label).map((piece) => withLinks(piece, others));
-  return joined(
-    pieces,
-    <SmartLink href={href} {...(href.startsWith('tel:') && AS_NUMBER)}>
-      {label}
-    </SmartLink>,
-  );
-};
-
-/** A sentence in which the company's number, and other numbers and addresses, can be tapped. */
+/** A sentence in which the company's number and 911 can be tapped. */
 export const Sentence = ({ text }: { readonly text: string }) => {
-  const { facts } = useSite();
-  const { display, href } = facts.phone;
-  return <>{withLinks(text, [{ label: display, href }, ...facts.typedLinks])}</>;
+  const { display, href } = useSite().facts.phone;
+  return text.split(callsIn(display, href)).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <SmartLink key={index} href={callHref(part, href)} {...AS_NUMBER}>
+        {part}
+      </SmartLink>
+    ),
+  );
 };
 
 interface ParagraphProps {

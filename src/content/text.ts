@@ -28,37 +28,14 @@ export const typedText = (typed: unknown): string | undefined => {
   return isBlank(text) ? undefined : text;
 };
 
-/** Where a part of a text begins and ends. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where each match of a global pattern is in a text. */
-export const rangesOf = (pattern: RegExp, text: string): readonly Range[] =>
-  [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
-    start: index,
-    end: index + length,
-  }));
-
 /** A text in one line. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/**
- * A bullet, a check mark, a check box, or a dash at the start of a line. Includes private-use characters of
- * symbol fonts, and the letters of such fonts that Word uses as bullets.
- */
-export const BULLET =
-  /^\s*(?:[•‣⁃∙●○◦■□▪▫·✓✔✅☐☑❏❑❒❖→➢➤►\p{Private_Use}]\ufe0f?|[oØüvq§](?=\t|[ \u00a0]{2})|[-–](?=\s|\p{L})|\*(?=\s))\s*/u;
-
-/** A line of a list without the bullet or the dash that somebody typed or pasted before it. */
-export const withoutBullet = (line: string): string => line.replace(BULLET, '');
-
-/** The lines of a text, each without its bullet; blank ones are left out. */
+/** The lines of a text; blank ones are left out. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
-    .map((line) => withoutBullet(line).trim())
+    .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** At most the first `length` UTF-16 code units of a text, which ends before an emoji that has no room. */
@@ -71,10 +48,6 @@ const QUOTE_LENGTH = 60;
 /** The beginning of a text, in quotation marks, by which staff recognize it in a message. */
 export const quoted = (text: string): string =>
   text.length <= QUOTE_LENGTH ? `“${text}”` : `“${beginningOf(text, QUOTE_LENGTH).trim()}…”`;
-
-/** Several texts as `quoted`, each once. */
-export const quotedAll = (texts: readonly string[]): string =>
-  [...new Set(texts)].map(quoted).join(', ');
 
 /** A text in lower-case letters, digits and single dashes; '' if it has no others. */
 const dashed = (text: string): string =>
@@ -90,10 +63,6 @@ export const slugify = (text: string, fallback: string): string => {
   const slug = dashed(text).slice(0, 80).replace(/-$/, '');
   return slug === '' ? fallback : slug;
 };
-
-/** True for texts that differ at most in capitals, accents, signs and spaces. */
-export const areSameWords = (a: string, b: string): boolean =>
-  a === b || (dashed(a) !== '' && dashed(a) === dashed(b));
 
 /**
  * A 53-bit hash of a text, the same in builds and in browsers.

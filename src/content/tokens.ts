@@ -1,8 +1,4 @@
-/**
- * Tokens: `{{phone}}` and the like in any text are replaced with the company's facts, so that a fact
- * is written once. Case, blanks and missing braces are forgiven.
- */
-import { type Range, rangesOf } from './text';
+/** Tokens: `{{phone}}` and the like in any text are replaced with the company's facts, so that a fact is written once. */
 import type { Content } from './types';
 
 /** As editors write them; matched whatever their case. */
@@ -18,39 +14,10 @@ export const TOKEN_NAMES = [
 type TokenName = (typeof TOKEN_NAMES)[number];
 export type TokenValues = Readonly<Record<TokenName, string>>;
 
-/** All braces that stand together, so that a search among many of them is fast. */
-const OPENING = String.raw`(?<!\{)\{+`;
+const TOKEN = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /**
- * Pattern of tokens with one of these names: inside one or more braces, after braces that are never closed, or
- * before two braces that were never opened.
- */
-const tokensNamed = (names: readonly TokenName[]): string => {
-  const name = `(?:${names.join('|')})`;
-  const unclosed = String.raw`${OPENING}\s*${name}\b(?![^{}\n]*\})`;
-  const unopened = String.raw`\b${name}(?=\s*\}{2})(?<!\{[^{}\n]*)\s*\}+`;
-  return String.raw`${OPENING}\s*${name}\s*\}+|${unclosed}|${unopened}`;
-};
-
-/** A known token in any form, or anything else in braces. */
-const TOKEN = new RegExp(String.raw`${tokensNamed(TOKEN_NAMES)}|${OPENING}[^{}\n]*\}+`, 'gi');
-
-/** `{{phone}}` in any form. */
-const PHONE_TOKEN = new RegExp(tokensNamed(['phone']), 'gi');
-
-/** Where each token of a text begins and ends. */
-export const tokenRanges = (text: string): readonly Range[] => rangesOf(TOKEN, text);
-
-/** Where each `{{phone}}` of a text begins and ends. */
-export const phoneTokenRanges = (text: string): readonly Range[] => rangesOf(PHONE_TOKEN, text);
-
-const withoutBraces = (token: string): string => token.replace(/^[{\s]+|[}\s]+$/g, '');
-
-const nameOf = (token: string): TokenName | undefined =>
-  TOKEN_NAMES.find((name) => name.toLowerCase() === withoutBraces(token).toLowerCase());
-
-/**
- * Replaces known tokens in any form and removes unknown ones.
+ * Replaces known tokens and removes unknown ones.
  *
  * @param onUnknown - called with the name of each token that does not exist
  */
@@ -59,9 +26,9 @@ export const replaceTokens = (
   values: TokenValues,
   onUnknown: (name: string) => void = () => undefined,
 ): string =>
-  text.replace(TOKEN, (token, at: number) => {
-    const name = nameOf(token);
-    if (name === undefined) onUnknown(withoutBraces(token));
+  text.replace(TOKEN, (token, typed: string, at: number) => {
+    const name = TOKEN_NAMES.find((known) => known.toLowerCase() === typed.toLowerCase());
+    if (name === undefined) onUnknown(typed);
     const value = name === undefined ? '' : values[name];
     // The period of “Inc.” also ends a sentence.
     return text.startsWith('.', at + token.length) ? value.replace(/\.$/, '') : value;
@@ -79,19 +46,15 @@ export const tokenValues = (
   >,
   year: number,
 ): TokenValues => {
-  const facts: TokenValues = {
-    phone: config.phoneDisplay,
-    city: config.city,
-    state: config.state,
-    stateCode: config.stateCode ?? config.state,
-    company: config.company,
-    hours: config.hoursOfOperation,
+  const factsWith = (change: (text: string) => string): TokenValues => ({
+    phone: change(config.phoneDisplay).trim(),
+    city: change(config.city).trim(),
+    state: change(config.state).trim(),
+    stateCode: change(config.stateCode ?? config.state).trim(),
+    company: change(config.company).trim(),
+    hours: change(config.hoursOfOperation).trim(),
     year: String(year),
-  };
-  const changed = (change: (text: string) => string): TokenValues =>
-    Object.fromEntries(
-      Object.entries(facts).map(([name, text]) => [name, change(text).trim()]),
-    ) as TokenValues;
-  const bare = changed((text) => text.replace(TOKEN, ''));
-  return changed((text) => replaceTokens(text, bare));
+  });
+  const bare = factsWith((text) => text.replace(TOKEN, ''));
+  return factsWith((text) => replaceTokens(text, bare));
 };

@@ -49,9 +49,9 @@ interface Props<Name extends IslandName> {
 export const Island = <Name extends IslandName>({ name, props }: Props<Name>) => {
   const { facts, ui, siteLanguage, pageLanguage } = useSite();
   const { default: component, sharedTexts } = islands[name];
-  const { phone, typedLinks } = facts;
+  const { phone } = facts;
   const site = {
-    facts: { phone, typedLinks },
+    facts: { phone },
     ui: Object.fromEntries(sharedTexts.map((text) => [text, ui[text]])),
     siteLanguage,
     pageLanguage,

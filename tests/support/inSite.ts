@@ -10,7 +10,6 @@ const facts: SiteFacts = {
   stateCode: 'VT',
   hours: '24/7',
   phone: { display: '(802) 555-0199', dashed: '802-555-0199', href: 'tel:+18025550199' },
-  typedLinks: [],
   towns: ['Ashford', 'Birchton'],
   otherWays: [],
   proof: [],

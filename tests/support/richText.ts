@@ -1,4 +1,5 @@
 /** Builds formatted text node by node, as tests write it. */
+import { callsIn } from '../../src/content/calls';
 import type { RichTextContext } from '../../src/content/richText/resolve';
 import type { RichText } from '../../src/content/types';
 import type { JsonObject } from '../contentful/types';
@@ -57,11 +58,16 @@ export const FILE = { label: 'Certificate', href: 'https://a.example/c.pdf', not
 
 /** What a text can link to: the page, callout, picture and file of a small space, each by its kind. */
 export const SPACE: RichTextContext = {
-  href: (uri) => (uri === '{{phone}}' ? 'tel:+1860' : uri.startsWith('/') ? `${uri}/` : undefined),
+  destination: (uri) =>
+    uri.startsWith('/') ? { href: `${uri}/` } : { fault: `${uri} leads nowhere.` },
   page: (id) => (id === 'service' ? { label: 'Pruning', href: '/tree-pruning/' } : undefined),
   embeddedEntry: (id) => (id === 'callout' ? CALLOUT : undefined),
   embeddedAsset: (id) => (id === 'picture' ? PICTURE : id === 'file' ? FILE : undefined),
   file: (id) => (id === 'file' ? FILE : undefined),
   text: (value) => value,
+  calls: {
+    pattern: callsIn('860-555-0142', 'tel:+18605550142'),
+    href: (number) => `tel:${number}`,
+  },
   report: () => undefined,
 };

@@ -1,6 +1,6 @@
 /** Buttons and links of pages and sections. */
 import { forms } from '../forms';
-import { dials911, safeHref, splitHref, telHref, typedAddressesIn } from '../links';
+import { dials911, splitHref, telHref } from '../links';
 import type { Call, Link } from '../views';
 import type { AssemblyContext } from './context';
 
@@ -8,22 +8,9 @@ import type { AssemblyContext } from './context';
 export const linkView = (label: string | undefined, href: string | undefined): Link | undefined =>
   label === undefined || href === undefined ? undefined : { label, href };
 
-/**
- * A call button, if it has a label. The button dials the number in its label or note. `href` is undefined for
- * the company's own number, because that number may be dialed differently from how it is shown.
- */
-export const callView = (
-  { tokens }: AssemblyContext,
-  label: string | undefined,
-  note: string | undefined,
-): Call | undefined => {
-  if (label === undefined) return undefined;
-  if (dials911(label)) return { label, note, href: 'tel:911' };
-  const typed = typedAddressesIn(`${label}\n${note ?? ''}`);
-  const shown = typed.find((address) => safeHref(address)?.startsWith('tel:'));
-  const href = shown === undefined || tokens.phone.includes(shown) ? undefined : safeHref(shown);
-  return { label, note, href };
-};
+/** A call button, if it has a label. It dials 911 if its label says so, otherwise the company. */
+export const callView = (label: string | undefined, note: string | undefined): Call | undefined =>
+  label === undefined ? undefined : { label, note, href: dials911(label) ? 'tel:911' : undefined };
 
 /**
  * Where quote buttons lead: to the address that staff chose, or else to the form on the contact page, or, if

@@ -42,8 +42,8 @@ export class AssemblyContext {
   readonly addresses: Addresses;
   readonly redirects: ReadonlyMap<string, string>;
   readonly tokens: TokenValues;
-  /** Where an address leads that an editor typed; undefined for one that a website may not use. */
-  readonly destination: (typed: string) => Destination | undefined;
+  /** Where an address leads that an editor typed; with the fault of one that leads nowhere. */
+  readonly destination: (typed: string) => Destination;
   /** All shared texts by key. */
   readonly texts: Texts;
   readonly facts: SiteFacts;
@@ -108,9 +108,7 @@ export class AssemblyContext {
 
   /** Safe and final form of an address that an editor typed; undefined when it leads to no page. */
   href(typed: string | undefined): string | undefined {
-    if (typed === undefined) return undefined;
-    const found = this.destination(typed);
-    return found?.missing === undefined ? found?.final : undefined;
+    return typed === undefined ? undefined : this.destination(typed).href;
   }
 
   /** The id of an entry, by which a preview marks the element that shows it; undefined on the site and for a default. */

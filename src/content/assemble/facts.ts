@@ -1,12 +1,9 @@
 /** The company's facts, what proves them, and its pages on other websites, as pages show them. */
-import { allEntries, valueOf, wordsOf } from '../entries';
-import { telHref, typedAddressesIn, hostOf } from '../links';
-import { fieldsOf, isUnformatted } from '../model';
+import { telHref, hostOf } from '../links';
 import { mainNumber } from '../phone';
 import { slugify } from '../text';
 import type { Content } from '../types';
 import type { Link, OtherWay, Proof, SiteFacts } from '../views';
-import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 import { isLong } from './textTraits';
 
@@ -62,20 +59,6 @@ const proof = (context: AssemblyContext): readonly Proof[] => {
 /** A number with more characters, such as one with an extension, is set smaller where space is short. */
 const LONG_NUMBER = 16;
 
-/** Links for the numbers and addresses typed in plain texts; the longest first, because one may begin like another. */
-const typedLinks = (context: AssemblyContext): readonly Link[] => {
-  // A contact block may have “Fax” in its heading and the number below it.
-  const texts = allEntries(context.content).map((entry) =>
-    fieldsOf(entry.type)
-      .filter(([, field]) => isUnformatted(field))
-      .map(([id]) => wordsOf(valueOf(entry, id)))
-      .join('\n'),
-  );
-  return [...new Set(texts.flatMap(typedAddressesIn))]
-    .flatMap((typed) => linkView(typed, context.href(typed)) ?? [])
-    .sort((one, other) => other.label.length - one.label.length);
-};
-
 /** The company's city and the towns around it, once each. */
 const townNames = ({ city, towns = [] }: Content<'siteConfig'>): readonly string[] => {
   const keyOf = (name: string): string => slugify(name, name);
@@ -110,7 +93,6 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       href: telHref(config.phoneLink),
       long: isLong(config.phoneDisplay, LONG_NUMBER),
     },
-    typedLinks: typedLinks(context),
     towns: townNames(config),
     email: config.email,
     address: streetAddress === undefined ? undefined : { street: streetAddress, postalCode },

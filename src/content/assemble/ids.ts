@@ -34,12 +34,6 @@ export const uniqueAmong = (others: readonly string[]): UniqueId => {
 /** Gives out the ids of one page. */
 export const uniqueIds = (kind: keyof typeof FIXED_IDS): UniqueId => uniqueAmong(FIXED_IDS[kind]);
 
-/** The ids on a page, by its view. */
-export const idsOn = (page: object): ReadonlySet<string> => {
-  const ofView = JSON.stringify(page).matchAll(/"(?:id|anchor|mapId)":"([^"]+)"/g);
-  return new Set([...OF_POSTS, ...OF_SERVICES, ...[...ofView].flatMap(([, id]) => id ?? [])]);
-};
-
 /** The id that a section would like to have. All quote buttons link to the form for quotes. */
 export const anchorOf = ({ layout, heading = '', form }: Content<'section'>): string => {
   const { anchor } = layout === 'contact' && form ? formOf(form) : {};

@@ -57,7 +57,7 @@ export const pageView = (context: AssemblyContext, entry: Entry<'page'>): PageVi
       intro: page.intro,
       callText: isHome ? page.callText : undefined,
       firstSteps: isHome ? firstSteps(context) : undefined,
-      call: callView(context, page.callLabel, page.callNote),
+      call: callView(page.callLabel, page.callNote),
       drawing: page.drawing,
       ...(standsBelowTop ? {} : ownText),
     },
@@ -121,7 +121,7 @@ export const serviceView = (
       heading,
       intro: service.intro,
       call: isEmergency
-        ? callView(context, texts.emergencyCall, service.callNote)
+        ? callView(texts.emergencyCall, service.callNote)
         : { label: texts.callButton },
       picture: context.picture(service.picture, isEmergency ? 'banner' : 'wide'),
       pictureCaption: service.picture && !isEmergency ? service.pictureCaption : undefined,
@@ -140,7 +140,7 @@ export const serviceView = (
       ...(service.bannerHeading === undefined
         ? { heading: texts.blockHeading, intro: texts.blockText }
         : { heading: service.bannerHeading, intro: service.bannerText }),
-      call: callView(context, texts.bannerCall, texts.bannerNote),
+      call: callView(texts.bannerCall, texts.bannerNote),
       button: linkView(quoteLabel, base.quoteHref),
       contactInfo: contactInfo(context),
     },

@@ -1,14 +1,13 @@
 /** The rich text of a field with what it links to and embeds: pages, entries, pictures and files. */
 import type { Node } from '@contentful/rich-text-types';
-import { entryTitle, fieldLabel, valueOf, wordsOf, type FieldLocation } from '../entries';
-import { dials911 } from '../links';
+import { entryTitle, fieldLabel, type FieldLocation } from '../entries';
+import { callHref, callsIn } from '../calls';
+import { dials911, telHref } from '../links';
 import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
 import { model } from '../model';
-import { makeDocument, plainText, SENTENCES } from '../richText/nodes';
 import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';
-import { areSameWords, linesOf } from '../text';
-import { replaceTokens } from '../tokens';
+import { linesOf } from '../text';
 import type { Content, PictureSource, RichText } from '../types';
 import type {
   CalloutView,
@@ -127,19 +126,6 @@ const withComparisons = (text: RichText): RichText => {
   return { ...text, content };
 };
 
-/** The text of a page without its first line if that repeats the heading above it, as in a copied text. */
-const withoutTitle = (
-  { tokens }: AssemblyContext,
-  { entry, field }: FieldLocation,
-  text: RichText,
-): RichText => {
-  const [first, ...others] = text.content;
-  if (field !== 'body' || entry.type === 'section' || others.length === 0) return text;
-  if (!first || !SENTENCES.includes(first.nodeType)) return text;
-  const heading = replaceTokens(wordsOf(valueOf(entry, 'heading') ?? entryTitle(entry)), tokens);
-  return areSameWords(heading, plainText(first)) ? makeDocument(others) : text;
-};
-
 /** A rich text ready for a page; reports what it cannot show. */
 export const richTextView = (
   context: AssemblyContext,
@@ -148,8 +134,10 @@ export const richTextView = (
 ): RichTextView => {
   const label = fieldLabel(location.entry, location.field);
   const report: Report = (fault) => context.problems.error(location, `“${label}” ${fault}`);
+  const { phoneDisplay, phoneLink } = context.content.siteConfig.fields;
+  const dial = telHref(phoneLink);
   const text = resolveRichText(document, {
-    href: (uri) => context.href(uri),
+    destination: context.destination,
     page: (id) => pageLink(context, id),
     embeddedEntry: (id) => embeddedEntry(context, id),
     embeddedAsset: (id) => embeddedAsset(context, location, id, report),
@@ -158,10 +146,14 @@ export const richTextView = (
       const file = asset && assetFile(asset);
       return file && describedFile(context, location, file);
     },
-    text: (words) => (words.trim() === '' ? words : context.text(location, words)),
+    text: (words) => context.text(location, words),
+    calls: {
+      pattern: callsIn(phoneDisplay, dial),
+      href: (number) => callHref(number, dial),
+    },
     report,
   });
-  return withComparisons(withoutTitle(context, location, text));
+  return withComparisons(text);
 };
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */

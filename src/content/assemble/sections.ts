@@ -59,7 +59,7 @@ const sectionView = (input: SectionInput): SectionView => {
     picture: crop && context.picture(section.picture, crop(section)),
     pictureCaption: section.pictureCaption,
     button: linkView(section.buttonLabel, context.href(section.buttonHref)),
-    call: callView(context, section.callLabel, section.callNote),
+    call: callView(section.callLabel, section.callNote),
   };
   // `looks` says which data belongs to which look.
   return { ...base, ...data?.(input) } as SectionView;

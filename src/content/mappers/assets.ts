@@ -61,7 +61,7 @@ export const isHeic = ({ mimeType, filename }: RawAsset): boolean =>
  */
 export const readPicture = (
   asset: RawAsset,
-  refuse: (reason: string) => undefined,
+  refuse: (reason: string) => undefined = () => undefined,
 ): UploadedPicture | undefined => {
   const { mimeType, size } = asset;
   const url = secureUrl(asset.url);

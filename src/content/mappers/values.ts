@@ -5,11 +5,11 @@ import type { ContentTypeId } from '../model';
 import { PATTERNS, type Field, type Meaning } from '../model/fields';
 import { showsNothing } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
-import { quoted, typedText, withoutBullet } from '../text';
+import { quoted, typedText } from '../text';
 import type { RichText } from '../types';
 import { NO_FILE, readPicture } from './assets';
 import { readDate } from './dates';
-import { MEANINGS } from './meanings';
+import { readMeaning } from './meanings';
 import type { RawAsset } from './raw';
 
 /** What a reader needs to know about the rest of the space. */
@@ -26,25 +26,11 @@ const unusable = (lookup: Lookup, reason: string): undefined => {
   return undefined;
 };
 
-/** Interprets a typed value by its meaning; empty if the value does not have the right form. */
-const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): readonly string[] => {
-  if (means === undefined) return [typed];
-  const values = MEANINGS[means](typed);
-  if (values.length === 0) {
-    const form = PATTERNS[means]?.message;
-    const fault = `${quoted(typed)} is not of the right form.`;
-    unusable(lookup, form === undefined ? fault : `${fault} ${form}`);
-  }
-  return values;
-};
-
-/** The first value. Reports further values, because there should be only one. */
-const firstOf = ([first, ...others]: readonly string[], lookup: Lookup): string | undefined => {
-  if (first !== undefined && others.length > 0)
-    lookup.report(
-      `holds more than one: ${[first, ...others].map(quoted).join(', ')}. Only ${quoted(first)} is used. Write one here, and the others in a text or in entries of their own.`,
-    );
-  return first;
+/** A typed value by its meaning; undefined if it does not have the right form. */
+const meant = (typed: string, means: Meaning | undefined, lookup: Lookup): string | undefined => {
+  const form = means && PATTERNS[means]?.message;
+  const fault = `${quoted(typed)} is not of the right form.`;
+  return readMeaning(typed, means) ?? unusable(lookup, form ? `${fault} ${form}` : fault);
 };
 
 const richText = (written: string, lookup: Lookup): RichText | undefined => {
@@ -89,10 +75,10 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
     case 'text':
     case 'longText':
     case 'plain':
-      return firstOf(meant(text, field.means, lookup), lookup);
-    case 'textList':
     case 'plainList':
       return meant(text, field.means, lookup);
+    case 'textList':
+      return text;
     case 'richText':
       return richText(text, lookup);
     case 'date':
@@ -127,8 +113,7 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
 /** Reads one item of a value: returns a value, several values, or undefined. */
 const readItem = (field: Field, item: unknown, lookup: Lookup): unknown => {
   if (typeof item === 'string') {
-    const hasStar = field.kind === 'textList' && field.starred && /^\s*\*/.test(item);
-    const text = typedText(field.kind.endsWith('List') && !hasStar ? withoutBullet(item) : item);
+    const text = typedText(item);
     return text === undefined ? undefined : readText(field, text, lookup);
   }
   if (field.kind === 'boolean' && typeof item === 'boolean') return item;

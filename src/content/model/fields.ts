@@ -30,16 +30,8 @@ export type Meaning =
   /** A phone number as people read it. */
   | 'phone'
   | 'dialedPhone'
-  /** A city or town without its state; any text is accepted. Others behind a comma are reported. */
-  | 'place'
-  /** Names, of which one line may have several; any text is accepted. */
-  | 'names'
   /** The two letters of a state; any text is accepted. */
-  | 'stateCode'
-  /** The number of a license; any text is accepted. */
-  | 'license'
-  /** Words that the site puts quotation marks around. */
-  | 'quotation';
+  | 'stateCode';
 
 /** A regular expression that values must match, and what an editor reads when one does not. */
 interface Pattern {
@@ -49,7 +41,7 @@ interface Pattern {
 
 const PHONE: Pattern = {
   source: '^[+(]?[0-9][0-9A-Za-z ().#‐-―-]{8,29}$',
-  message: 'A phone number with its area code, for example (860) 555-0142 or 860-555-TREE.',
+  message: 'A phone number with its area code, for example (860) 555-0142.',
 };
 
 /** What Contentful lets editors publish of each meaning that has a form. */
@@ -139,9 +131,6 @@ export interface DateField extends FieldBase {
 /** A list of visible lines. */
 interface TextListField extends FieldBase {
   readonly kind: 'textList';
-  readonly means?: Meaning;
-  /** A * in front of a line belongs to it; elsewhere it is a bullet, which is removed. */
-  readonly starred?: true;
 }
 
 /** A file to open such as a PDF. */

@@ -2,18 +2,15 @@
  * Nodes of formatted texts. From Contentful to a page, a text passes the files of this folder:
  *
  * 1. `shape.ts`: JSON of a space → a tree of what may stand where it stands (`markdown.ts`: a bundled text)
- * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them, in blocks of which none is
- *    empty, with lists of what was typed as one (`typed.ts`)
- * 3. `onPage.ts`: the contents of a post, or a list with an item for each heading (or what stands for one)
+ * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them, without empty blocks
+ * 3. `onPage.ts`: the contents of a post, or a list with an item for each heading
  *
- * `mappers/values.ts` starts it, `assemble/richText.ts` says what the site has, `components/RichText.tsx`
- * renders the result.
+ * `assemble/richText.ts` says what the site has, `components/RichText.tsx` renders the result.
  */
 import {
   BLOCKS,
   HEADINGS,
   INLINES,
-  MARKS,
   TEXT_CONTAINERS,
   type Block,
   type Node,
@@ -106,14 +103,6 @@ export const showsNothing = (node: Node): boolean =>
     ? isBlank(node.value)
     : !SEEN_WITHOUT_WORDS.has(node.nodeType) && childrenOf(node).every(showsNothing);
 
-const BOLD: string = MARKS.BOLD;
-
-/** True if all words of a node are bold. */
-export const isBold = (node: Node): boolean =>
-  isText(node)
-    ? isBlank(node.value) || node.marks.some(({ type }) => type === BOLD)
-    : childrenOf(node).every(isBold);
-
 /** A node that is no text. */
 export const makeNode = (nodeType: string, content: readonly Node[], data: object = {}): Node =>
   ({ nodeType, data, content }) as unknown as Node;
@@ -125,25 +114,3 @@ export const makeDocument = (content: readonly Node[]): RichText =>
 export const makeText = (value: string): Text => ({ nodeType: 'text', value, marks: [], data: {} });
 
 export const withValue = (node: Text, value: string): Text => ({ ...node, value });
-
-/**
- * Nodes of a sentence, cut where a text of theirs first has the separator, which is dropped.
- *
- * @returns undefined when none has it
- */
-export const cutAt = (
-  run: readonly Node[],
-  separator: RegExp,
-): readonly [readonly Node[], readonly Node[]] | undefined => {
-  for (const [index, node] of run.entries()) {
-    const found = isText(node) ? separator.exec(node.value) : null;
-    if (!found || !isText(node)) continue;
-    const { value } = node;
-    const end = value.slice(found.index + found[0].length);
-    return [
-      [...run.slice(0, index), withValue(node, value.slice(0, found.index))],
-      [withValue(node, end), ...run.slice(index + 1)],
-    ];
-  }
-  return undefined;
-};

@@ -1,75 +1,22 @@
 /** Fits a text that is ready to render to its page: headings, ids, contents, no links to the page itself. */
-import { BLOCKS, INLINES, type Node } from '@contentful/rich-text-types';
-import { isBlank, slugify } from '../text';
+import { INLINES, type Node } from '@contentful/rich-text-types';
+import { slugify } from '../text';
 import type { RichText } from '../types';
 import type { CalloutView, Link, TextItem } from '../views';
 import {
   childrenOf,
   embeddedIn,
   headingLevel,
-  isBold,
   isText,
   kindOf,
   makeDocument,
   makeNode,
   plainText,
   uriOf,
-  withValue,
 } from './nodes';
 
 const documentOf = (content: readonly Node[]): RichText | undefined =>
   content.length === 0 ? undefined : makeDocument(content);
-
-const isParagraph = (node: Node): boolean => kindOf(node) === BLOCKS.PARAGRAPH;
-
-const asHeading = (words: readonly Node[]): Node => makeNode(BLOCKS.HEADING_3, words);
-
-/** Bold words are a title, not the start of a sentence, if this ends them or `AFTER_TITLE` follows. */
-const TITLE_END = /[.:!?\n]\s*$/;
-const AFTER_TITLE = /^\s*(?:\n|[:–—-]\s)\s*/;
-
-/** A heading of the bold words that a paragraph begins with, and a paragraph of the others; undefined without a title. */
-const titled = (node: Node): readonly Node[] | undefined => {
-  const words = isParagraph(node) ? childrenOf(node) : [];
-  const plain = words.findIndex((word) => !isBold(word));
-  const title = plain < 0 ? words : words.slice(0, plain);
-  const [next, ...others] = words.slice(title.length);
-  if (isBlank(plainText(...title))) return undefined;
-  if (!next) return [asHeading(title)];
-  const value = isText(next) ? next.value : '';
-  if (!TITLE_END.test(plainText(...title)) && !AFTER_TITLE.test(value)) return undefined;
-  const first = isText(next) ? withValue(next, value.replace(AFTER_TITLE, '')) : next;
-  return [asHeading(title), makeNode(BLOCKS.PARAGRAPH, [first, ...others])];
-};
-
-/** The blocks of a list, with the title or the first paragraph of each item as a heading; other blocks as they are. */
-const withTitledItems = (block: Node): readonly Node[] => {
-  if (kindOf(block) !== BLOCKS.UL_LIST && kindOf(block) !== BLOCKS.OL_LIST) return [block];
-  return childrenOf(block).flatMap((item) =>
-    childrenOf(item).flatMap((part, index) =>
-      index === 0 && isParagraph(part) ? (titled(part) ?? asHeading(childrenOf(part))) : part,
-    ),
-  );
-};
-
-/** The maximum length of a paragraph that counts as a line. */
-const ONE_LINE = 80;
-
-/** True for a paragraph that is short enough to be a heading. */
-export const isLine = (node: Node): boolean =>
-  isParagraph(node) && plainText(node).length <= ONE_LINE;
-
-/**
- * Adds headings where people made none. Bold paragraphs and bold titles of paragraphs become headings, or
- * else the items of lists, or else the lines that the text consists of.
- */
-const withHeadings = (blocks: readonly Node[]): readonly Node[] => {
-  if (blocks.some((node) => headingLevel(node) > 0)) return blocks;
-  if (blocks.some(titled)) return blocks.flatMap((node) => titled(node) ?? node);
-  return blocks.length > 1 && blocks.every(isLine)
-    ? blocks.map((node) => asHeading(childrenOf(node)))
-    : blocks.flatMap(withTitledItems);
-};
 
 /** Splits a text at its headings: what is before the first, and the parts. */
 export const splitAtHeadings = (
@@ -77,7 +24,7 @@ export const splitAtHeadings = (
 ): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
   const before: Node[] = [];
   const items: { heading: RichText; content: Node[] }[] = [];
-  for (const node of withHeadings(document?.content ?? [])) {
+  for (const node of document?.content ?? []) {
     const heading = headingLevel(node) > 0 && documentOf(childrenOf(node));
     if (heading) items.push({ heading, content: [] });
     else (items.at(-1)?.content ?? before).push(node);

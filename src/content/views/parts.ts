@@ -116,8 +116,6 @@ export interface SiteFacts {
     /** It is set smaller where space is short. */
     readonly long?: boolean;
   };
-  /** Phone numbers and addresses that become links wherever they are in a sentence, as the company's does. */
-  readonly typedLinks: readonly Link[];
   readonly towns: readonly string[];
   /** Only when the config has them. */
   readonly email?: string;

@@ -2,7 +2,7 @@
 import { formsOn } from '../../../src/content/assemble/forms';
 import { firstWords } from '../../../src/content/assemble/seo';
 import { textBlocks } from '../../../src/content/report';
-import { addNode, sectionIn, type Node, type SiteOptions } from '../../support/content';
+import { addNode, allPages, sectionIn, type Node, type SiteOptions } from '../../support/content';
 import { document, linking, paragraph, rawRichText } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
 
@@ -86,18 +86,11 @@ describe('sections', () => {
     expect(textsAs('rows')).toContain('Short');
   });
 
-  it('let visitors tap the numbers and addresses in plain texts, the longest first', () => {
-    expect(made().site.shared.facts.typedLinks).toEqual([]);
-    const block = seeded.node('contactInfo');
-    Object.assign(block, { heading: 'Fax', infoBody01: '860-555-0199' });
-    const words = 'Bob: 860-555-0188 or bob@trees.example. www.a.example, www.a.example/b';
-    seeded.node('section', { layout: 'Text' }).intro = words;
-    expect(made().site.shared.facts.typedLinks).toEqual([
-      { label: 'bob@trees.example', href: 'mailto:bob@trees.example' },
-      { label: 'www.a.example/b', href: 'https://www.a.example/b' },
-      { label: 'www.a.example', href: 'https://www.a.example' },
-      { label: '860-555-0188', href: 'tel:+18605550188' },
-    ]);
+  it('do not pass numbers that are typed in a text on to other pages', () => {
+    seeded.node('section', { layout: 'Text' }).hidden = true;
+    seeded.node('section', { layout: 'Text' }).intro = 'The key: 860-555-0188.';
+    const { site } = made();
+    expect(JSON.stringify([site.shared, allPages(site)])).not.toContain('0188');
   });
 
   it('that have nothing to show are left out, and the report says why, once', () => {

@@ -2,8 +2,6 @@
 import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
 import { dateText } from '../../../src/content/assemble/dates';
 import { hostOf } from '../../../src/content/links';
-import { plainText } from '../../../src/content/richText/nodes';
-import type { RichText } from '../../../src/content/types';
 import { addNode, type SiteOptions } from '../../support/content';
 import { linking, node, rawRichText, words } from '../../support/richText';
 import { seededForEach } from '../../support/seeded';
@@ -38,37 +36,6 @@ it('a post came out when it was written, or on the day that it shows if that is 
   expect(graph('imported')).toContain('"datePublished":"2024-03-01"');
   expect(graph('changed')).toContain('"datePublished":"2023-05-05T10:00:00Z"');
   expect(graph('changed')).toContain('"dateModified":"2024-03-01"');
-});
-
-it('a post shows its title once, though its text and its address in search results repeat it', () => {
-  const title = 'Why oaks drop leaves – Hartford Tree Care';
-  post('copied', {
-    title,
-    body: rawRichText(
-      ' ',
-      node('heading-1', ['Why Oaks Drop Leaves - Hartford Tree Care']),
-      'Heat.',
-    ),
-  });
-  post('short', { title: 'Heat.', body: rawRichText('Heat.') });
-  const { body, seo } = seeded.post('/blog/copied/');
-  expect(body && plainText(body)).toBe('Heat.');
-  expect(seo.title).toBe(title);
-  expect(seeded.post('/blog/short/').body).toBeDefined();
-});
-
-it('a first line that is not the heading above it stays: a longer sentence, or the name of a page with a heading', () => {
-  const title = `${'How we prune the old oaks of Hartford '.repeat(3)}gently`;
-  post('long', { title, body: rawRichText(`${title} is what many people ask.`, 'Slowly.') });
-  const body = rawRichText(node('heading-2', ['Prices']), 'By size.');
-  const copied = rawRichText(node('heading-2', ['What trees cost in Hartford']), 'By size.');
-  const page = { kind: 'standard', name: 'Prices', heading: 'What trees cost in {{city}}' };
-  addNode(seeded.space, 'page', 'prices', { ...page, slug: 'prices', body });
-  addNode(seeded.space, 'page', 'copied', { ...page, slug: 'copied', body: copied });
-  const shownAt = ({ body: shown }: { body?: RichText }) => shown && plainText(shown);
-  expect(shownAt(seeded.post('/blog/long/'))).toContain('many people ask');
-  expect(shownAt(seeded.page('/prices/'))).toContain('Prices');
-  expect(shownAt(seeded.page('/copied/'))).toBe('By size.');
 });
 
 it('posts are sorted newest first, within a day by id', () => {
@@ -209,12 +176,6 @@ it('a post without picture and summary gets both, and no caption of another pict
   const [card] = made().blog[0]?.posts ?? [];
   expect(card?.excerpt).toMatch(/^word( word)+…$/);
   expect(card?.excerpt?.length).toBeLessThanOrEqual(201);
-});
-
-it('the summary of a post that begins with videos has their titles, and not their addresses', () => {
-  const videos = ['https://youtu.be/Ab_cdef-123', 'Our day: https://youtu.be/Ab_cdef-124'];
-  post('video', { body: rawRichText(...videos, 'From the top.') });
-  expect(made().blog[0]?.posts[0]?.excerpt).toBe('Our day From the top.');
 });
 
 it('posts without pictures have one of the site’s, which no other post and no new date changes', () => {

@@ -37,57 +37,16 @@ const text = rawRichText('x');
 it.each<[Meaning, string, string]>([
   ['link', 'contact', 'contact'],
   ['pageAddress', 'tree-pruning', 'tree-pruning'],
-  ['pageAddress', 'https://www.example.com/services/tree-pruning/?a=b#top', 'tree-pruning'],
-  ['pageAddress', '/tree-pruning.html', 'tree-pruning'],
-  ['pageAddress', '/', '/'],
   ['webAddress', 'https://elicense.ct.gov/x?y=z', 'https://elicense.ct.gov/x?y=z'],
   ['webAddress', 'elicense.ct.gov', 'https://elicense.ct.gov'],
   ['webAddress', 'trees.example/us', 'https://trees.example/us'],
-  ['webAddress', 'https//trees.example', 'https://trees.example'],
   ['email', 'Office@Example.com', 'Office@Example.com'],
-  ['email', 'mailto:office@example.com', 'office@example.com'],
-  ['email', 'Office <office@example.com>.', 'office@example.com'],
-  ['email', '(“office@example.com”)', 'office@example.com'],
-  ['email', 'Sales/office@example.com', 'office@example.com'],
   ['phone', '(860) 555-0142', '(860) 555-0142'],
   ['phone', '860.555.0142', '860.555.0142'],
   ['phone', '(860) 555\u20130142', '(860) 555\u20130142'],
-  ['phone', '860-555-TREE', '860-555-TREE'],
-  ['phone', '860 555 TREE CT', '860 555 TREE CT'],
-  ['phone', 'Call (860) 555-0142', '(860) 555-0142'],
-  ['phone', '+1 860-555-TREE', '+1 860-555-TREE'],
-  ['phone', '860-555-0142 (office)', '860-555-0142'],
-  ['phone', '860-555-TREE (office)', '860-555-TREE'],
-  ['phone', '(860)\u202f555\u20110142', '(860)\u202f555\u20110142'],
-  ['phone', '860-555-0142 - office', '860-555-0142'],
-  ['phone', '860-555-0142 24/7', '860-555-0142'],
-  ['phone', '860-555-0142 NOW', '860-555-0142'],
-  ['phone', '860-555-0142 or ask for Ann', '860-555-0142'],
-  ['phone', '+1 (860) 555-0142 / 0143', '+1 (860) 555-0142'],
   ['phone', '960-555-0142', '960-555-0142'],
-  ['phone', 'tel:+44 20 7946 0000', '+44 20 7946 0000'],
   ['phone', '(860) 555-0142 ext. 2', '(860) 555-0142 ext. 2'],
-  ['place', 'Hartford, CT', 'Hartford'],
-  ['place', 'West Hartford CT 06107', 'West Hartford'],
-  ['place', 'Hartford', 'Hartford'],
-  ['place', 'Hartford, Connecticut 06103, USA', 'Hartford'],
-  ['dialedPhone', 'tel:+18605550142', '+18605550142'],
   ['dialedPhone', '8605550142', '+18605550142'],
-  ['dialedPhone', 'tel:1-860-555-0142 x2', '+18605550142,2'],
-  ['dialedPhone', '860-555-TREES', '+18605558733'],
-  ['dialedPhone', '860 555 TREE CT', '+18605558733'],
-  ['dialedPhone', '1-800-GO TREE CARE', '+18004687332'],
-  ['dialedPhone', '860-555-TREE EXT 5', '+18605558733,5'],
-  ['dialedPhone', '860 555 TREE CT X5', '+18605558733,5'],
-  ['dialedPhone', '1-800-555-TREES', '+18005558733'],
-  ['dialedPhone', '888-MAX 1234', '+18886291234'],
-  ['license', 'CT Arborist Lic. #S-1234', 'S-1234'],
-  ['license', 'License No. 1234', '1234'],
-  ['license', 'CT Arborist License Number: S-1234', 'S-1234'],
-  ['license', 'CT-1234', 'CT-1234'],
-  ['license', 'HIC #0641', 'HIC #0641'],
-  ['license', 'ISA Certified Arborist #NE-1234A', 'ISA Certified Arborist #NE-1234A'],
-  ['license', 'S-1234, HIC #0641', 'S-1234, HIC #0641'],
 ])('a field for a %s in which %j was typed has %j', (means, typed, meant) => {
   expect(read({ kind: 'plain', means }, typed)).toEqual({ value: meant, reported: [] });
 });
@@ -106,6 +65,9 @@ it.each<[Meaning, string]>([
   ['webAddress', '@treecare'],
   ['webAddress', 'office@example.com'],
   ['email', 'office at example'],
+  ['email', 'Office <office@example.com>'],
+  ['phone', 'Call (860) 555-0142'],
+  ['phone', '860-555-TREE'],
 ])('a field for a %s in which %j was typed is missing and is reported', (means, typed) => {
   expect(read({ kind: 'plain', means }, typed)).toEqual({
     value: undefined,
@@ -119,14 +81,7 @@ it.each<[Partial<Field>, unknown, unknown]>([
   [{ kind: 'plain' }, '/about/', '/about/'],
   [{ kind: 'plain', means: 'stateCode' }, 'Conn.', 'Conn.'],
   [{ kind: 'textList' }, ['a', ' ', null, 'b '], ['a', 'b']],
-  [{ kind: 'textList' }, ['• a', '·\tb', '- c', '-5', '•'], ['a', 'b', 'c', '-5']],
-  [{ kind: 'textList' }, ['o\u00a0\u00a0 a', '§\tb', 'o no', '*no'], ['a', 'b', 'o no', '*no']],
   [{ kind: 'textList' }, 'one', ['one']],
-  [
-    { kind: 'textList', means: 'names' },
-    ['Elmwood, Avon', 'Canton;', 'Pruning (oaks, elms), Storms'],
-    ['Elmwood', 'Avon', 'Canton', 'Pruning (oaks, elms)', 'Storms'],
-  ],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'Note', 'note'],
   [{ kind: 'choice', choices: { note: 'Note' } }, 'note', 'note'],
   [{ kind: 'boolean' }, false, false],
@@ -227,16 +182,6 @@ it.each([
   const { value } = read({ kind: 'picture' }, [`Asset:${id}`]);
   expect(value).toMatchObject({ url: asset.url, alt });
   expect((value as { caption?: string }).caption).toBe(caption);
-});
-
-it.each<[Meaning, string, string, string]>([
-  ['phone', '860 555 0142 or 860 555 0188', '860 555 0142', '“860 555 0142”, “860 555 0188”'],
-  ['place', 'Avon, Washington', 'Avon', '“Avon”, “Washington”. Only “Avon” is used.'],
-])('of several in a field for one %s, %j, the first is used', (means, typed, value, told) => {
-  expect(read({ kind: 'text', means }, typed)).toEqual({
-    value,
-    reported: [expect.stringContaining(told)],
-  });
 });
 
 it('a list keeps the links that resolve', () => {

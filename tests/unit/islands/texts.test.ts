@@ -24,7 +24,7 @@ describe.each(Object.keys(islands) as IslandName[])('the island %s', (island) =>
   });
 
   it('needs no facts but the phone number, the typed ones and the state', async () => {
-    const sent = ['phone', 'state', 'stateCode', 'typedLinks'];
+    const sent = ['phone', 'state', 'stateCode'];
     expect((await readOf('facts', island)).filter((name) => !sent.includes(name))).toEqual([]);
   });
 });

@@ -29,17 +29,6 @@ it('a call button shows words in square brackets on wide screens only', async ()
   expect(textOf(button)).toContain(`for Immediate help: ${display}`);
 });
 
-it('a call button that shows another number dials that one', async () => {
-  const home = seeded.node('page', { kind: 'home' });
-  home.callLabel = 'Crane crew';
-  home.callNote = '860-555-0188 x2';
-  seeded.node('service', { layout: 'Emergency' }).callNote = 'At night 860-555-0199';
-  const dialedOn = async (path: string) =>
-    attribute((await show(path)).one('.button-call'), 'href');
-  expect(await dialedOn('/')).toBe('tel:+18605550188,2');
-  expect(await dialedOn('/emergency-tree-services/')).toBe('tel:+18605550199');
-});
-
 it('a call button with the company’s number dials it as the company says', async () => {
   seeded.node('siteConfig', {}).phoneLink = '+18605550142,5';
   const home = seeded.node('page', { kind: 'home' });

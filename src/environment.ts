@@ -57,47 +57,17 @@ export const fullAddress = (given: string, name: string): string => {
   );
 };
 
-/**
- * Reads variables by name and checks the form of each. A blank variable is undefined. Throws an
- * EnvironmentError that names a malformed variable.
- */
+/** Reads variables by name. A blank variable is undefined. */
 export const readerOf = (env: Variables) => {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
-  /** @param what describes the required form, for the person who has to correct the value */
-  const formed = (name: string, form: RegExp, what: string): string | undefined => {
-    const given = text(name);
-    if (given === undefined || form.test(given)) return given;
-    throw new EnvironmentError(`${name} is “${given}”, but has to be ${what}.`);
-  };
   return {
     text,
-    formed,
-    /** The id of a space or environment. */
-    id: (name: string): string | undefined =>
-      formed(name, /^[\w.-]+$/, 'an id such as a1b2c3: no quotation marks, no address'),
-    /** A token or key, which no message repeats. */
-    secret: (name: string): string | undefined => {
-      const given = text(name);
-      if (given === undefined || /^[\w.-]+$/.test(given)) return given;
-      throw new EnvironmentError(
-        `${name} holds more than a token: quotation marks, a blank, a line break, or characters that nobody sees came along. Copy the token again; it has only letters, digits, dashes and underscores.`,
-      );
-    },
-    /** A host, `name` or `name:port`, in small letters. */
-    host: (name: string, fallback: string): string => {
-      const what = `a host name, with a port if needed: ${fallback}`;
-      return (formed(name, /^[a-z0-9.-]+(:[0-9]+)?$/i, what) ?? fallback).toLowerCase();
-    },
-    /** A full address without a slash at its end. */
+    /** Whether the variable says `true`. */
+    isTrue: (name: string): boolean => text(name)?.toLowerCase() === 'true',
+    /** A full address without a slash at its end. Throws an EnvironmentError for any other. */
     address: (name: string): string | undefined => {
       const given = text(name);
       return given === undefined ? undefined : fullAddress(given, name);
-    },
-    /** Whether the variable holds the second of two words, in any case. A blank variable means the first. */
-    isSwitched: (name: string, usual: string, other: string): boolean => {
-      const what = `one of: ${usual}, ${other} (.env.example explains them)`;
-      const given = formed(name, new RegExp(`^(?:${usual}|${other})$`, 'i'), what);
-      return given?.toLowerCase() === other;
     },
   };
 };
@@ -105,10 +75,10 @@ export const readerOf = (env: Variables) => {
 type Reader = ReturnType<typeof readerOf>;
 
 const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
-  const spaceId = read.id('CONTENTFUL_SPACE_ID');
-  const accessToken = read.secret('CONTENTFUL_ACCESS_TOKEN');
+  const spaceId = read.text('CONTENTFUL_SPACE_ID');
+  const accessToken = read.text('CONTENTFUL_ACCESS_TOKEN');
   if (spaceId === undefined && accessToken === undefined) {
-    if (!read.isSwitched('CONTENTFUL_REQUIRED', 'false', 'true')) return undefined;
+    if (!read.isTrue('CONTENTFUL_REQUIRED')) return undefined;
     throw new EnvironmentError(
       'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, and CONTENTFUL_REQUIRED says that this site shows a space: set both again; the site that is live stays as it is.',
     );
@@ -122,8 +92,8 @@ const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
   return {
     spaceId,
     accessToken,
-    environment: read.id('CONTENTFUL_ENVIRONMENT') ?? 'master',
-    host: read.host('CONTENTFUL_HOST', DELIVERY_HOST),
+    environment: read.text('CONTENTFUL_ENVIRONMENT') ?? 'master',
+    host: read.text('CONTENTFUL_HOST')?.toLowerCase() ?? DELIVERY_HOST,
   };
 };
 
@@ -140,42 +110,32 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const read = readerOf(env);
   const contentful = contentfulAccess(read);
   const names = ['SITE_URL', 'URL', 'DEPLOY_PRIME_URL'];
-  read.formed(
-    'SITE_URL',
-    /^https?:\/\/[^/?#]+\/*$/i,
-    'the full address of the root of a domain, such as https://www.example.com: the site does not work in a folder',
-  );
   const addresses = names.flatMap((name) => read.address(name) ?? []);
   const address = read.address('SITE_URL') ?? read.address('URL');
   const ownAddress = address === undefined ? '' : new URL(address).origin;
-  const asksForDrafts = read.isSwitched('CONTENTFUL_PREVIEW', 'false', 'true');
   const preview =
-    contentful !== undefined && (PREVIEW_HOSTS.includes(contentful.host) || asksForDrafts);
+    contentful !== undefined &&
+    (PREVIEW_HOSTS.includes(contentful.host) || read.isTrue('CONTENTFUL_PREVIEW'));
   const analyticsId = read.text('GATSBY_ANALYTICS_ID');
   const tagManagerId = read.text('GATSBY_TAG_MANAGER_ID');
-  const asksConsent = read.isSwitched('GATSBY_ASK_CONSENT', 'false', 'true');
-  const workerUnwanted = read.isSwitched('SERVICE_WORKER', 'on', 'off');
-  // Netlify names the kind of deploy, and may add kinds. Elsewhere a person sets it, and a build without a
-  // kind counts as live: https://docs.netlify.com/configure-builds/environment-variables/
-  const kind = read.text('NETLIFY')
-    ? read.text('CONTEXT')
-    : read.formed(
-        'CONTEXT',
-        /^(?:production|deploy-preview|branch-deploy|dev)$/i,
-        'one of: production, deploy-preview, branch-deploy, dev',
-      );
-  const isForVisitors = (kind ?? 'production').toLowerCase() === 'production';
+  // Netlify names the kind of deploy. A build without a kind counts as live:
+  // https://docs.netlify.com/configure-builds/environment-variables/
+  const kind = read.text('CONTEXT')?.toLowerCase() ?? 'production';
   return {
     contentful,
     preview,
-    goesLive: !preview && isForVisitors,
+    goesLive: !preview && kind === 'production',
     siteUrl: ownAddress || EXAMPLE_URL,
     ownAddress,
     ownHosts: [...new Set(addresses.map(ownHost))],
     mapsKey: read.text('GATSBY_GOOGLE_MAPS_API_KEY'),
     analyticsId,
     tagManagerId,
-    serviceWorker: !preview && !workerUnwanted,
-    counting: !(analyticsId ?? tagManagerId) ? 'off' : asksConsent ? 'asked' : 'on',
+    serviceWorker: !preview && read.text('SERVICE_WORKER')?.toLowerCase() !== 'off',
+    counting: !(analyticsId ?? tagManagerId)
+      ? 'off'
+      : read.isTrue('GATSBY_ASK_CONSENT')
+        ? 'asked'
+        : 'on',
   };
 };

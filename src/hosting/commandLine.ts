@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { EnvironmentError, readEnvironment, type BuildEnvironment } from '../environment';
-import { PlainError, withRemedy } from '../failure';
+import { PlainError } from '../failure';
 
 /** Exit code when a variable or an option is missing or wrong. */
 const WRONG_VARIABLE = 2;
@@ -24,28 +24,12 @@ function readOptions<Known extends Options>(options: Known): Given<Known> {
   }
 }
 
-/**
- * Adds the variables of the repository's `.env` file, if it has one, to those already set.
- *
- * @throws EnvironmentError when it is a folder, or saved in UTF-16, as some editors of Windows do
- * @throws PlainError on a release of Node before 20.12
- */
-export function loadVariables(root: string): void {
-  const file = path.join(root, '.env');
-  const there = statSync(file, { throwIfNoEntry: false });
-  if (!there) return;
-  if (there.isDirectory())
-    throw new EnvironmentError(`${file} is a folder, but has to be a file: delete or rename it.`);
-  // Unlike `process.loadEnvFile`, this leaves out a byte order mark, which would be part of the first name.
-  const text = new TextDecoder().decode(readFileSync(file));
-  if (text.includes('\0'))
-    throw new EnvironmentError(`${file} is not UTF-8 text: save it as that.`);
-  const parse: typeof parseEnv | undefined = parseEnv;
-  if (!parse)
-    throw new PlainError(
-      `This is Node ${process.versions.node}, which is too old to read ${file}: use the release in .nvmrc.`,
-    );
-  for (const [name, value] of Object.entries(parse(text))) process.env[name] ??= value;
+/** Adds the variables of the `.env` file in a folder, if it has one, to those already set. */
+export function loadVariables(folder: string): void {
+  const file = path.join(folder, '.env');
+  if (!existsSync(file)) return;
+  for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8'))))
+    process.env[name] ??= value;
 }
 
 /** Reads the variables of a build; ends the process with one sentence when one is missing or wrong. */
@@ -86,8 +70,7 @@ export async function runCommand<Known extends Options>(
   try {
     loadVariables(process.cwd());
     await work(readOptions(options));
-  } catch (cause) {
-    const error = withRemedy(cause);
+  } catch (error) {
     console.error(error instanceof PlainError ? error.message : error);
     process.exitCode = error instanceof EnvironmentError ? WRONG_VARIABLE : 1;
   } finally {

@@ -1,26 +1,10 @@
 import path from 'node:path';
 import { EnvironmentError } from '../../src/environment';
 import { runCommand } from '../../src/hosting/commandLine';
-import { errorCode, PlainError, withRemedy } from '../../src/failure';
+import { PlainError } from '../../src/failure';
 import { explain } from '../../contentful-migrations/commands/support/failures';
 import { folderForAll } from '../support/folder';
 import { runProgram } from '../support/program';
-
-it.each([
-  ['ENOSPC', 'The disk is full: '],
-  ['EROFS', 'The system does not allow this: '],
-  ['EXDEV', 'dist/ cannot be replaced: '],
-])('explains %s in one sentence', (code, sentence) => {
-  const explained = withRemedy(Object.assign(new Error(`${code}: write /dist`), { code }));
-  expect(explained).toBeInstanceOf(PlainError);
-  expect(String(explained)).toMatch(new RegExp(`${sentence}.*\\(${code}: write /dist\\)\\.$`));
-});
-
-it('returns other errors as they are', () => {
-  const fault = new Error('ours');
-  expect(withRemedy(fault)).toBe(fault);
-  expect([errorCode('ENOSPC'), errorCode(null), errorCode({ code: 5 })]).toEqual(['', '', '']);
-});
 
 it.each([
   [
@@ -34,7 +18,6 @@ it.each([
     /in the space “nowhere”, environment “none”: check CONTENTFUL_SPACE_ID/,
   ],
   [{ message: '{"status":401}' }, /put it there; if .* set CONTENTFUL_HOST to cdn\.eu\./],
-  [{ code: 'ENOSPC' }, /^The disk is full: /],
   [{ code: 'ENOENT' }, /^the reason$/],
 ])('a command for a space explains an error with %j', (fields, sentence) => {
   const settings = {

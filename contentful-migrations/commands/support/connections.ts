@@ -2,12 +2,10 @@
  * The connections between a space and the site: a key to read the space, webhooks that start builds, and the
  * link behind “Open preview” in Contentful.
  */
-import { isDeepStrictEqual } from 'node:util';
-import type { ApiKeyProps, WebhookProps } from 'contentful-management';
+import type { ApiKeyProps } from 'contentful-management';
 import { contentTypeIds, model, type ContentTypeId } from '../../../src/content/model';
 import { regionOf } from '../../../src/contentful/entryUrl';
 import type { Outcome } from './outcome';
-import type { Settings } from './settings';
 import type { OpenSpace } from './space';
 
 /** A connection as the management API returns it. */
@@ -17,68 +15,63 @@ interface Stored {
 }
 
 /** What a space has to have once for each environment, found by its name. */
-interface Connection<S extends Stored> {
+interface Connection {
   /** What the outcome calls it. */
   readonly label: string;
   /** What a person does where the token or the plan does not allow it. */
   readonly byHand: string;
   /** Which list of the management API it is in. */
   readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
-  readonly initial: Partial<S> & Pick<S, 'name'>;
-  /** Whether an existing one with this name is for this environment and this site. If absent: always true. */
-  readonly serves?: (existing: S) => boolean;
-  /** The values to update in an existing one. All other values are up to staff. */
-  readonly outdated: (existing: S) => Partial<S> | undefined;
+  readonly wanted: { readonly name: string } & Readonly<Record<string, unknown>>;
+  /** The address that it leads to. An existing one that leads elsewhere is brought up to date. */
+  readonly address?: string;
 }
 
 /** Makes a connection, or brings it up to date. @returns what was made */
-const ensure = <S extends Stored>(
+const ensure = <Made extends Stored>(
   { client, settings }: OpenSpace,
   outcome: Outcome,
-  { label, byHand, list, initial, serves = () => true, outdated }: Connection<S>,
-): Promise<S | undefined> =>
+  { label, byHand, list, wanted, address = '' }: Connection,
+): Promise<Made | undefined> =>
   outcome.orByHand(byHand, async () => {
     const url = `/spaces/${settings.spaceId}/${list}`;
-    const params = { limit: 100 };
-    const { items } = await client.raw.get<{ readonly items: readonly S[] }>(url, { params });
-    const existing = items.find((one) => one.name === initial.name && serves(one));
+    const { items } = await client.raw.get<{ readonly items: readonly Made[] }>(url, {
+      params: { limit: 100 },
+    });
+    const existing = items.find(({ name }) => name === wanted.name);
     if (!existing) {
-      const made = await client.raw.post<S>(url, initial);
       outcome.done.push(label);
-      return made;
+      return client.raw.post<Made>(url, wanted);
     }
-    const changes = outdated(existing);
-    if (changes) {
-      const { sys, ...body } = { ...existing, ...changes };
-      const headers = { 'X-Contentful-Version': sys.version };
-      await client.raw.put(`${url}/${sys.id}`, body, { headers });
-      outcome.done.push(`${label} updated`);
-    } else {
+    if (JSON.stringify(existing).includes(address)) {
       outcome.existed.push(label);
+      return undefined;
     }
+    const { sys, ...body } = { ...existing, ...wanted };
+    const headers = { 'X-Contentful-Version': sys.version };
+    await client.raw.put(`${url}/${sys.id}`, body, { headers });
+    outcome.done.push(`${label} updated`);
     return undefined;
   });
 
 /** Name of a connection of an environment. */
-const nameIn = ({ environmentId }: Settings, name: string): string =>
+const nameIn = ({ settings: { environmentId } }: OpenSpace, name: string): string =>
   environmentId === 'master' ? name : `${name} (${environmentId})`;
 
 /** A delivery key with its preview key; the lines for .env are told when it is new. */
 const ensureKey = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
   const { spaceId, environmentId, managementHost } = space.settings;
-  const name = nameIn(space.settings, 'Website');
+  const name = nameIn(space, 'Website');
   const key = await ensure<ApiKeyProps>(space, outcome, {
     label: `Delivery and preview key “${name}”, with its tokens in Contentful under Settings, API keys`,
     byHand:
       'Make a key in Contentful under Settings, API keys, and put its space id and its “Content Delivery API – access token” into .env as CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN.',
     list: 'api_keys',
-    initial: {
+    wanted: {
       name,
       description: 'Reads the content of the website.',
       environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
     },
-    serves: ({ environments }) => environments.some(({ sys }) => sys.id === environmentId),
-    outdated: () => undefined,
   });
   if (!key) return;
   const region = regionOf(managementHost);
@@ -129,50 +122,29 @@ const ensureWebhook = async (
     );
     return;
   }
-  const { environmentId } = space.settings;
-  const name = nameIn(space.settings, title);
-  const topics = ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`));
-  const body = {
-    url,
-    topics,
-    filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, environmentId] }],
-    transformation: {
-      method: 'POST',
-      contentType: 'application/json',
-      includeContentLength: true,
-      // No entry: a build reads everything, and the variable in which the host passes this on is too small.
-      body: {},
-    },
-  } satisfies Partial<WebhookProps>;
-  await ensure<WebhookProps>(space, outcome, {
+  const name = nameIn(space, title);
+  await ensure(space, outcome, {
     label: `Webhook “${name}”`,
     byHand: `Make a webhook in Contentful under Settings, Webhooks, named “${name}”, for ${actions.join(', ')} of entries and assets of this environment, that calls ${variable}.`,
     list: 'webhook_definitions',
-    initial: { name, active: true, headers: [], ...body },
-    outdated: (existing) => {
-      const isSame =
-        existing.url === url &&
-        isDeepStrictEqual([...existing.topics].sort(), [...topics].sort()) &&
-        isDeepStrictEqual(existing.filters, body.filters) &&
-        isDeepStrictEqual(existing.transformation?.body, body.transformation.body);
-      return isSame ? undefined : body;
+    address: url,
+    wanted: {
+      name,
+      active: true,
+      headers: [],
+      url,
+      topics: ['Entry', 'Asset'].flatMap((type) => actions.map((action) => `${type}.${action}`)),
+      filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, space.settings.environmentId] }],
+      transformation: {
+        method: 'POST',
+        contentType: 'application/json',
+        includeContentLength: true,
+        // No entry: a build reads everything, and the variable in which the host passes this on is too small.
+        body: {},
+      },
     },
   });
 };
-
-interface ContentPreview extends Stored {
-  readonly description: string;
-  /** Where “Open preview” leads for entries of each type. */
-  readonly configurations: readonly {
-    readonly entityType?: string;
-    readonly entityId?: string;
-    /** Older name of `entityId`. Parts of Contentful still read it, and older previews have only this name. */
-    readonly contentType?: string;
-    readonly url: string;
-    readonly enabled: boolean;
-    readonly example?: boolean;
-  }[];
-}
 
 /** Where the preview shows entries of a type: pages, services and posts at their own address, others on the home page. */
 const previewPath = (type: ContentTypeId): string => {
@@ -189,35 +161,26 @@ const ensurePreview = async (space: OpenSpace, outcome: Outcome): Promise<void> 
     );
     return;
   }
-  const name = nameIn(space.settings, 'Website');
-  const ids = contentTypeIds.filter((id) => id !== 'migrationRecord');
-  const urlOf = (id: ContentTypeId): string => `${previewUrl}${previewPath(id)}`;
-  const wanted = ids.map((id) => {
-    const type = { entityType: 'ContentType', entityId: id, contentType: id };
-    return { ...type, url: urlOf(id), enabled: true, example: false };
-  });
-  await ensure<ContentPreview>(space, outcome, {
+  const name = nameIn(space, 'Pages of the website');
+  await ensure(space, outcome, {
     label: `Content preview “${name}”`,
     byHand: `In Contentful under Settings, Content preview, add “${name}” with this address for every content type: ${previewUrl}/.`,
     list: 'preview_environments',
-    initial: {
+    address: previewUrl,
+    wanted: {
       name,
       description: 'Opens the page of an entry as visitors will see it.',
-      configurations: wanted,
-    },
-    // An older site of the same space may have one of this name.
-    serves: ({ configurations }) =>
-      configurations.some((one) => one.url.endsWith(previewPath('blogPost'))),
-    outdated: ({ configurations }) => {
-      const isFor = (id: string) => (one: ContentPreview['configurations'][number]) =>
-        (one.entityId ?? one.contentType) === id;
-      const leads = (id: ContentTypeId): boolean => {
-        const own = configurations.find(isFor(id));
-        return own?.url === urlOf(id) && own.enabled;
-      };
-      if (ids.every(leads)) return undefined;
-      const others = configurations.filter((one) => !ids.some((id) => isFor(id)(one)));
-      return { configurations: [...others, ...wanted] };
+      configurations: contentTypeIds
+        .filter((id) => id !== 'migrationRecord')
+        .map((id) => ({
+          entityType: 'ContentType',
+          entityId: id,
+          // Older name of `entityId`, which parts of Contentful still read.
+          contentType: id,
+          url: `${previewUrl}${previewPath(id)}`,
+          enabled: true,
+          example: false,
+        })),
     },
   });
 };

@@ -1,7 +1,7 @@
 /** Errors of Contentful as plain sentences that name the variable to fix. */
 import { apiErrorOf, statusOf, type ApiError } from '../../../src/contentful/client';
 import { europeHint } from '../../../src/contentful/entryUrl';
-import { errorCode, networkRemedy, withRemedy } from '../../../src/failure';
+import { errorCode, networkRemedy } from '../../../src/failure';
 import type { Settings } from './settings';
 
 const firstProblems = (answer: ApiError | undefined): string => {
@@ -84,5 +84,5 @@ export const explain = (
     const code = isCut ? 'its answer was cut off' : errorCode(error);
     return `Contentful cannot be reached at “${host}” (${code}): ${networkRemedy(code, hostVariable)}, then run the command again.`;
   }
-  return (withRemedy(error) as Error).message;
+  return error.message;
 };

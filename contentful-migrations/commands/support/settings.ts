@@ -30,8 +30,8 @@ export interface Settings {
  */
 export const readSettings = (variables: Variables): Settings => {
   const read = readerOf(variables);
-  const spaceId = read.id('CONTENTFUL_SPACE_ID');
-  const managementToken = read.secret('CONTENTFUL_MANAGEMENT_TOKEN');
+  const spaceId = read.text('CONTENTFUL_SPACE_ID');
+  const managementToken = read.text('CONTENTFUL_MANAGEMENT_TOKEN');
   if (spaceId === undefined || managementToken === undefined) {
     const names = ['CONTENTFUL_SPACE_ID', 'CONTENTFUL_MANAGEMENT_TOKEN'];
     const missing = names.filter((name) => read.text(name) === undefined);
@@ -40,19 +40,15 @@ export const readSettings = (variables: Variables): Settings => {
     );
   }
   const region = regionOf(read.text('CONTENTFUL_HOST') ?? '');
-  const managementHost = read.host('CONTENTFUL_MANAGEMENT_HOST', `api.${region}contentful.com`);
+  const managementHost = read.text('CONTENTFUL_MANAGEMENT_HOST') ?? `api.${region}contentful.com`;
   const uploadHost = `upload.${regionOf(managementHost)}contentful.com`;
-  const rate = read.formed(
-    'CONTENTFUL_REQUESTS_PER_SECOND',
-    /^[1-9][0-9]{0,3}$/,
-    'a whole number such as 7',
-  );
+  const rate = read.text('CONTENTFUL_REQUESTS_PER_SECOND');
   return {
     spaceId,
-    environmentId: read.id('CONTENTFUL_ENVIRONMENT') ?? 'master',
+    environmentId: read.text('CONTENTFUL_ENVIRONMENT') ?? 'master',
     managementToken,
     managementHost,
-    uploadHost: read.host('CONTENTFUL_UPLOAD_HOST', uploadHost),
+    uploadHost: read.text('CONTENTFUL_UPLOAD_HOST') ?? uploadHost,
     requestsPerSecond: rate === undefined ? undefined : Number(rate),
     siteUrl: read.address('SITE_URL'),
     previewUrl: read.address('PREVIEW_SITE_URL'),

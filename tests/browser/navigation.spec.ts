@@ -105,7 +105,13 @@ test.describe('the drawer of a phone', () => {
     const names = new Set<string>();
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      names.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+      // The browser's own controls have the focus while the body seems to.
+      names.add(
+        await page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement === body ? '' : (activeElement?.textContent?.trim() ?? '');
+        }),
+      );
     }
     expect(
       [...names].filter((name) => /Skip to content|Copyright|Photo credits/.test(name)),
@@ -195,8 +201,8 @@ for (const [name, size] of Object.entries(SIZES))
     });
   });
 
-/** Runs in the page: the scroll positions, in pixels, at which no call link can be tapped. */
-const placesWithoutNumber = async (): Promise<readonly number[]> => {
+/** Runs in the page: the scroll positions down to an end, in pixels, at which no call link can be tapped. */
+const placesWithoutNumber = async (end: number): Promise<readonly number[]> => {
   const canCall = (): boolean =>
     [...document.querySelectorAll('a[href^="tel:"]')].some((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
@@ -204,11 +210,11 @@ const placesWithoutNumber = async (): Promise<readonly number[]> => {
       return on !== null && one.contains(on);
     });
   const places: number[] = [];
-  for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+  for (let top = 0; top < Math.min(end, document.documentElement.scrollHeight); top += 400) {
     scrollTo({ top, behavior: 'instant' });
-    // What moves as the page scrolls needs some frames to settle.
-    for (let frames = 60; frames > 0 && !canCall(); frames -= 1)
-      await new Promise(requestAnimationFrame);
+    // What moves as the page scrolls needs some time to settle.
+    for (let tries = 60; tries > 0 && !canCall(); tries -= 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     // Whoever fills in a form has the whole window for it.
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
     if (!canCall() && !middle?.closest('form')) places.push(top);
@@ -216,25 +222,23 @@ const placesWithoutNumber = async (): Promise<readonly number[]> => {
   return places;
 };
 
-for (const address of [
-  '/',
-  '/emergency-tree-services/',
-  '/tree-pruning/',
-  '/contact/',
-  '/no-such-page/',
-])
-  test.describe(`on ${address}`, () => {
-    test.use({ expected: /404/ });
+test.describe('a number can be tapped', () => {
+  test.use({ expected: /404/ });
 
-    test('a number can be tapped wherever a phone scrolls, also on its side', async ({ page }) => {
+  for (const address of [
+    '/',
+    '/emergency-tree-services/',
+    '/tree-pruning/',
+    '/contact/',
+    '/no-such-page/',
+  ])
+    test(`wherever a phone scrolls on ${address}, and at once on its side`, async ({ page }) => {
       await page.goto(address);
-      expect(await page.evaluate(placesWithoutNumber)).toEqual([]);
+      expect(await page.evaluate(placesWithoutNumber, Infinity)).toEqual([]);
       await page.setViewportSize({ width: 740, height: 360 });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const number = page.locator('a[href^="tel:"]').filter({ visible: true });
-      await expect(number.first()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(placesWithoutNumber, 1)).toEqual([]);
     });
-  });
+});
 
 test('the call button of a phone says “Immediate” from the md breakpoint on only', async ({
   page,

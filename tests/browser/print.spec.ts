@@ -42,7 +42,11 @@ test('the comparison sheet has a button that prints it, and columns to write in 
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.goto('/comparing-estimates/');
-  const columns = page.getByRole('columnheader').filter({ visible: true });
+  const columns = page
+    .getByRole('table')
+    .first()
+    .getByRole('columnheader')
+    .filter({ visible: true });
   const onScreen = await columns.count();
   const button = page.getByRole('button', { name: /print/i });
   await button.click();

@@ -79,12 +79,11 @@ test.describe('on a desktop', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
     });
     await page.goto(A_POST);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
     const shown = page.waitForEvent('dialog');
     void page.getByRole('button', { name: 'Copy link' }).click();
     const dialog = await shown;
-    expect(dialog.defaultValue()).toBe(
-      await page.locator('link[rel="canonical"]').getAttribute('href'),
-    );
+    expect(dialog.defaultValue()).toBe(canonical);
     await dialog.dismiss();
   });
 });

@@ -9,6 +9,7 @@ const styles = css`
   align-items: center;
   width: 7.5rem;
   color: var(--ink);
+  text-decoration: none;
   svg {
     flex: none;
   }
@@ -27,7 +28,7 @@ const styles = css`
     display: block;
   }
   b {
-    font: 500 0.9375rem / 1.1 var(--font-display);
+    font: 500 0.9rem / 1.15 var(--font-display);
     letter-spacing: -0.01em;
   }
   b::first-line {
@@ -59,7 +60,7 @@ export const Logo = () => {
         </>
       ) : (
         <>
-          <svg viewBox="0 0 48 48" width="48" height="48">
+          <svg viewBox="0 0 48 48" width="44" height="44">
             <use href={`${SPRITE_FILES.logo}#logo`} />
           </svg>
           <b className={company.length > LONG ? 'long' : undefined} translate="no">

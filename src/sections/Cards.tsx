@@ -9,7 +9,7 @@ import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './pa
 const styles = css`
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     gap: clamp(2rem, 4vw, 3rem) var(--column-gap);
   }
   /* A single card is no wider than two of three. */

@@ -32,6 +32,7 @@ const styles = css`
     align-items: center;
     flex: none;
     margin-right: auto;
+    text-decoration: none;
   }
   &:not(:has(.call-block)) :is(.nav, .quote, .menu-button) {
     visibility: hidden;

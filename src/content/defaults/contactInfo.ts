@@ -19,7 +19,7 @@ export const contactInfo: readonly DefaultEntry<'contactInfo'>[] = [
       icon: 'map-pin',
       infoBody01: '{{city}}, {{state}}, and the towns around it.',
       link: '/contact/#where-we-work',
-      cta: 'Do you work on my street?',
+      cta: 'See the towns',
     },
   },
   {

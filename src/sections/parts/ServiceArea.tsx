@@ -10,7 +10,7 @@ interface ServiceAreaProps {
 }
 
 const townsStyles = css`
-  margin-block: 0 1.25rem;
+  margin-block: 1rem 1.25rem;
   line-height: 1.45;
 `;
 

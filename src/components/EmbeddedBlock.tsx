@@ -8,13 +8,15 @@ import { Icon } from './Icon';
 import { Sentence } from './Sentence';
 import { atLeast } from '../theme/breakpoints';
 
+/** As high as a finger needs, without moving the lines. */
+const dialStyles = css`
+  display: block;
+  margin-block: -0.55rem;
+  padding-block: 0.55rem;
+`;
+
 const calloutStyles = css`
-  /* As high as a finger needs, without moving the lines. */
-  b > [href='tel:911'] {
-    display: block;
-    margin-block: -0.55rem;
-    padding-block: 0.55rem;
-  }
+  max-width: 42rem;
   @media print {
     border-color: var(--rule);
     break-inside: avoid;
@@ -27,9 +29,21 @@ interface CalloutProps {
   readonly children?: ReactNode;
 }
 
+interface CalloutTitleProps {
+  readonly callout: CalloutView;
+  /** Classes of its link. */
+  readonly className?: string;
+}
+
 /** The first line of a note. */
-export const CalloutTitle = ({ callout: { title, dials911 } }: CalloutProps) =>
-  dials911 ? <a href="tel:911">{title}</a> : <Sentence text={title} />;
+export const CalloutTitle = ({ callout, className }: CalloutTitleProps) =>
+  callout.dials911 ? (
+    <a href="tel:911" css={dialStyles} className={className}>
+      {callout.title}
+    </a>
+  ) : (
+    <Sentence text={callout.title} />
+  );
 
 /** A short note beside the text, or a warning. */
 export const Callout = ({ callout, children }: CalloutProps) => {

@@ -1,72 +1,102 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageBase } from '../content/views';
 import { Breadcrumbs } from './Breadcrumbs';
+import { Column, Columns } from './Columns';
 import { Drawing } from './drawings';
 import { Paragraph } from './Sentence';
-import { classNames } from './classNames';
 import { atLeast, below } from '../theme/breakpoints';
 
-interface PageHeaderProps {
+/** What is behind the text, and the room that it needs there. */
+export interface Art {
+  readonly art: ReactNode;
+  /** Styles of the band. */
+  readonly band?: SerializedStyles;
+  /** Styles of the words on it. */
+  readonly words?: SerializedStyles;
+}
+
+interface PageHeaderProps extends Partial<Art> {
   readonly page: PageBase;
-  /** What is behind the text of a page without a drawing, positioned by the styles of `className`. */
-  readonly art?: ReactNode;
-  readonly className?: string;
   /** Shown beside the text on wide screens and below it on narrow ones. */
   readonly aside?: ReactNode;
-  /** Shown below the introduction: actions, dates, facts with the class `about`. */
+  /** How many of twelve columns the text is wide. */
+  readonly span?: number;
+  /** Shown below the introduction: actions, dates, proof. */
   readonly children?: ReactNode;
 }
 
-/* Not on the section, where Emotion would print the styles of `className` a second time. */
-const styles = css`
+const bandStyles = css`
+  position: relative;
+  overflow: clip;
+  border-bottom: 1px solid var(--rule);
+`;
+
+const wordsStyles = css`
   position: relative;
   padding-block: clamp(1rem, 2vw, 1.75rem) clamp(2.25rem, 5vw, 5rem);
-  .columns {
-    align-items: end;
-  }
-  .about {
-    margin-top: 1rem;
-    color: var(--ink-2);
-  }
-  /* Not under the drawing at the right. */
-  @media ${atLeast.md} and ${below.lg} {
-    .proof {
-      max-width: 60vw;
-    }
-    .illustration ~ & .lede {
-      padding-right: 32vw;
-    }
+  @media print {
+    padding-block: 0 0.75rem;
   }
 `;
 
-const artStyles = css`
+const headingStyles = css`
+  max-width: 14em;
+`;
+
+const introStyles = css`
+  margin-top: 1.25rem;
+  color: var(--ink);
+`;
+
+/** On tablets, the words end before the drawing at the right. */
+const besideDrawing = css`
+  @media ${atLeast.md} and ${below.lg} {
+    padding-right: 32vw;
+  }
+`;
+
+const drawingStyles = css`
   position: absolute;
   right: max(1.5rem, (100vw - 90rem) / 2);
   bottom: 1rem;
   width: clamp(15rem, 32vw, 28rem);
 `;
 
+const columnsStyles = css`
+  align-items: end;
+`;
+
 /** The top of an inner page: breadcrumbs, heading, introduction and what the kind of page adds. */
-export const PageHeader = ({ page, art, className, aside, children }: PageHeaderProps) => (
-  <section className={classNames('page-top ruled', className)}>
-    {page.top.drawing ? (
-      <div className="illustration hidden-on-phones no-print" css={artStyles}>
-        <Drawing name={page.top.drawing} />
-      </div>
-    ) : (
-      art
-    )}
-    <div className="page-width" css={styles}>
-      <Breadcrumbs crumbs={page.crumbs} />
-      <div className="columns">
-        <div className={aside ? 'span-7 flow' : 'span-8 flow'}>
-          <h1 className={page.top.longHeading ? 'long' : undefined}>{page.top.heading}</h1>
-          <Paragraph className="lede" text={page.top.intro} />
-          {children}
+export const PageHeader = (props: PageHeaderProps) => {
+  const { page, art, band, words, aside, span = aside ? 7 : 8, children } = props;
+  const { heading, longHeading, intro, drawing } = page.top;
+  return (
+    <section className="page-top" css={[bandStyles, band]}>
+      {drawing ? (
+        <div className="illustration hidden-on-phones no-print" css={drawingStyles}>
+          <Drawing name={drawing} />
         </div>
-        {aside && <div className="span-5 flow">{aside}</div>}
+      ) : (
+        art
+      )}
+      <div className="page-width" css={[wordsStyles, !drawing && words]}>
+        <Breadcrumbs crumbs={page.crumbs} />
+        <Columns css={columnsStyles}>
+          <Column span={span} css={drawing && besideDrawing}>
+            <h1 className={longHeading ? 'long' : undefined} css={headingStyles}>
+              {heading}
+            </h1>
+            <Paragraph className="lede" css={introStyles} text={intro} />
+            {children}
+          </Column>
+          {aside && (
+            <Column span={5} isLast>
+              {aside}
+            </Column>
+          )}
+        </Columns>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

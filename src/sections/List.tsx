@@ -11,14 +11,12 @@ const stepRings = css`
   width: 96rem;
   left: -48rem;
   top: -22rem;
-  --ring-op: 0.18;
 `;
 
 const reasonRings = css`
   width: 90rem;
   right: -50rem;
   bottom: -40rem;
-  --ring-op: 0.18;
 `;
 
 /** On phones it follows the list, so that it is not right below the drawing of the page's top. */
@@ -80,7 +78,7 @@ export const List = ({ section }: SectionProps<'list'>) => (
     section={section}
     rings={
       section.ground === 'dark' ? (
-        <Rings css={section.numbered ? stepRings : reasonRings} />
+        <Rings css={section.numbered ? stepRings : reasonRings} opacity={0.18} onPhones={0.1} />
       ) : undefined
     }
   >

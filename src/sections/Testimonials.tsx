@@ -7,14 +7,16 @@ const ringStyles = css`
   width: 60rem;
   right: -26rem;
   top: -24rem;
-  --ring-op: 0.16;
 `;
 
 /** What customers said, in a carousel that scrolls without a script. */
 export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
   const { id, testimonials, shared } = section;
   return (
-    <WrappedSection section={section} rings={<Rings part="corner" css={ringStyles} />}>
+    <WrappedSection
+      section={section}
+      rings={<Rings part="corner" css={ringStyles} opacity={0.16} onPhones={0.07} />}
+    >
       <SplitIntro section={section} />
       <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, shared }} />
     </WrappedSection>

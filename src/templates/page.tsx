@@ -1,7 +1,7 @@
 import type { PageView } from '../content/views';
 import { Layout, type TemplateProps } from '../components/Layout';
 import { Sections } from '../sections';
-import { PageTop } from '../sections/tops';
+import { PageTop } from '../sections/tops/PageTop';
 import { PageBody } from '../sections/parts/PageBody';
 
 /** Any page made of sections: its top, its running text, its sections. */

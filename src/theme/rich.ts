@@ -139,8 +139,7 @@ export const richCss = css`
     margin-top: 0.4em;
   }
   @media (forced-colors: active) {
-    .rich hr,
-    .divider {
+    .rich hr {
       forced-color-adjust: none;
       background: CanvasText;
     }

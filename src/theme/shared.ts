@@ -15,9 +15,6 @@ const layout = css`
     padding-block: var(--sec);
     position: relative;
   }
-  .section:has(> .rings) {
-    overflow: clip;
-  }
   @media print, ${atLeast.md} {
     .flush .section {
       padding-top: 0;
@@ -59,19 +56,6 @@ const layout = css`
     .columns > * + :last-child {
       grid-column-end: -1;
     }
-  }
-  .page-top {
-    position: relative;
-    overflow: clip;
-  }
-  .page-top h1 {
-    max-width: 14em;
-  }
-  .page-top h1 + .lede {
-    margin-top: 1.25rem;
-  }
-  .page-top .lede {
-    color: var(--ink);
   }
   .page-top .button-call {
     view-timeline: --call;
@@ -358,54 +342,6 @@ const text = css`
 `.styles;
 
 const motif = css`
-  .rings {
-    position: absolute;
-    pointer-events: none;
-    background: var(--brand);
-    opacity: var(--ring-op, 0.15);
-    aspect-ratio: 1;
-    mask: var(--rings-wide) center/100% no-repeat;
-  }
-  .rings.corner {
-    mask-image: var(--rings-corner);
-  }
-  .rings.disc {
-    mask-image: var(--rings-disc);
-  }
-  .rings + .page-width {
-    position: relative;
-  }
-  @media ${below.md} {
-    .section > .rings,
-    .page-top .rings {
-      opacity: 0.07;
-    }
-    .section.on-deep > .rings {
-      opacity: 0.1;
-    }
-  }
-  .scene {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-    max-width: none;
-  }
-  .core-strip {
-    position: absolute;
-    inset: auto 0 0;
-    background: var(--wood);
-    box-shadow:
-      inset 0 2px var(--wood-line),
-      inset 0 -2px var(--wood-line);
-  }
-  .core-strip::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: var(--wood-line);
-    mask: var(--core-strip) left center/auto 100% repeat-x;
-  }
-  .divider,
   .rich hr {
     height: 1.25rem;
     background: var(--brand);

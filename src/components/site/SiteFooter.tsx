@@ -48,8 +48,11 @@ const FooterContact = () => {
   );
 };
 
+const aboveRings = css`
+  position: relative;
+`;
+
 const ringStyles = css`
-  --ring-op: 0.12;
   right: -20rem;
   bottom: -24rem;
   width: 64rem;
@@ -210,8 +213,8 @@ export const SiteFooter = ({ footer }: { readonly footer: FooterView }) => {
   const { facts, ui } = useSite();
   return (
     <footer className="footer on-deep quiet-links" css={styles}>
-      <Rings part="corner" css={ringStyles} />
-      <div className="page-width">
+      <Rings part="corner" css={ringStyles} opacity={0.12} />
+      <div className="page-width" css={aboveRings}>
         <div className="columns no-print">
           <div className="words">
             <h2>{ui.footerHeading}</h2>

@@ -11,15 +11,16 @@ interface ActionsProps {
   readonly variant?: 'quote' | 'solid';
   /** Puts it before the call button, where calling is less urgent. */
   readonly callLast?: boolean;
+  readonly className?: string;
 }
 
 /** The call button and a second button; nothing when there is neither. */
-export const Actions = ({ of, variant = 'quote', callLast = false }: ActionsProps) => {
+export const Actions = ({ of, variant = 'quote', callLast = false, className }: ActionsProps) => {
   const { call, button } = of;
   if (!call && !button) return null;
   const callButton = call && <CallButton {...call} />;
   return (
-    <div className="actions">
+    <div className={classNames('actions', className)}>
       {!callLast && callButton}
       {button && (
         <SmartLink className={`button button-${variant}`} href={button.href}>

@@ -44,14 +44,25 @@ interface WrappedSectionProps extends SectionElementProps {
 /** The class of each ground that is not the page's. */
 const GROUNDS = { band: 'sunken', dark: 'on-deep', picture: undefined } as const;
 
+const cutStyles = css`
+  overflow: clip;
+`;
+
+const aboveStyles = css`
+  position: relative;
+`;
+
 /** A section with space above and below, on its ground; its content is centered and of limited width. */
 export const WrappedSection = ({ section, className, rings, children }: WrappedSectionProps) => (
   <Section
     section={section}
     className={classNames('section', section.ground && GROUNDS[section.ground], className)}
+    css={rings && cutStyles}
   >
     {rings}
-    <div className="page-width flow">{children}</div>
+    <div className="page-width flow" css={rings && aboveStyles}>
+      {children}
+    </div>
   </Section>
 );
 

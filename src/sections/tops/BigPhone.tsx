@@ -9,7 +9,6 @@ const styles = css`
   font-variant-numeric: lining-nums;
   text-decoration: none;
   padding-block: 0.1em;
-  color: var(--amber);
   @media (hover: hover) {
     &:hover {
       text-decoration: underline;
@@ -17,29 +16,32 @@ const styles = css`
       text-underline-offset: 0.12em;
     }
   }
-  &.calm {
-    color: var(--ink);
-    font-size: min(clamp(2.5rem, 1.4rem + 3.2vw, 4rem), 11.5vw);
-  }
-  /* The calm number stands in a column at the edge of the page. */
+`;
+
+const loudStyles = css`
+  color: var(--amber);
   @media ${atLeast.md} {
-    &:not(.calm) {
-      white-space: nowrap;
-    }
+    white-space: nowrap;
   }
+`;
+
+/** It stands in a column at the edge of the page. */
+const calmStyles = css`
+  color: var(--ink);
+  font-size: min(clamp(2.5rem, 1.4rem + 3.2vw, 4rem), 11.5vw);
+`;
+
+const smallStyles = css`
   @media ${phoneOnItsSide} {
     padding-block: 0;
     font-size: 3rem;
   }
   @media print {
-    &,
-    &.calm {
-      font-size: 22pt;
-    }
+    font-size: 22pt;
   }
 `;
 
 /** The phone number at the size of a heading; `calm` on light backgrounds, instead of amber. */
 export const BigPhone = ({ calm = false }: { readonly calm?: boolean }) => (
-  <PhoneLink className={calm ? 'calm' : undefined} css={styles} />
+  <PhoneLink css={[styles, calm ? calmStyles : loudStyles, smallStyles]} />
 );

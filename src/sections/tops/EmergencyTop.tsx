@@ -15,55 +15,53 @@ import { below, phoneOnItsSide } from '../../theme/breakpoints';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
-  h1:not(.long) {
-    max-width: 9em;
+`;
+
+const headingStyles = css`
+  max-width: 9em;
+  @media ${phoneOnItsSide} {
+    max-width: none;
+    font-size: var(--fs-h2);
   }
-  .lede {
-    margin-top: 1.25rem;
-  }
-  .actions {
-    margin-top: 1.25rem;
-  }
-  .warning {
-    max-width: 32em;
-    margin-block: 1.25rem 1rem;
-    padding-left: 1rem;
-    border-left: 4px solid var(--amber);
-    line-height: 1.45;
-  }
-  .warning b {
-    line-height: 1.3;
-  }
-  /* High enough to tap. The focus ring ends above the line below. */
-  .warning b > a {
-    display: block;
-    margin-inline: -0.4rem;
-    padding: 0.65rem 0.4rem;
-    outline-offset: -1px;
-  }
-  .warning p {
-    text-wrap: balance;
-  }
-  .ways {
-    margin-top: 0.75rem;
-  }
-  .ways a {
-    gap: 0.6rem;
-    font-weight: var(--w-strong);
-  }
+`;
+
+const spacedStyles = css`
+  margin-top: 1.25rem;
+`;
+
+const introStyles = css`
+  margin-top: 1.25rem;
+  color: var(--ink);
+`;
+
+const warningStyles = css`
+  max-width: 32em;
+  margin-block: 1.25rem 1rem;
+  padding-left: 1rem;
+  border-left: 4px solid var(--amber);
+  line-height: 1.45;
+  text-wrap: balance;
   /* A phone in landscape: the warning and the number are on the first screen. */
   @media ${phoneOnItsSide} {
-    .breadcrumbs {
-      display: none;
-    }
-    h1:not(.long) {
-      max-width: none;
-      font-size: var(--fs-h2);
-    }
-    .warning {
-      margin-block: 0.5rem 0.25rem;
-    }
+    margin-block: 0.5rem 0.25rem;
   }
+`;
+
+/** High enough to tap. The focus ring ends above the line below. */
+const warningLink = css`
+  display: block;
+  margin-inline: -0.4rem;
+  padding: 0.65rem 0.4rem;
+  outline-offset: -1px;
+`;
+
+const waysStyles = css`
+  margin-top: 0.75rem;
+`;
+
+const wayStyles = css`
+  gap: 0.6rem;
+  font-weight: var(--w-strong);
 `;
 
 const artStyles = css`
@@ -85,9 +83,9 @@ const Art = ({ name }: { readonly name: DrawingName }) => (
 
 /** The warning comes before our number. */
 const Warning = ({ warning }: { readonly warning: CalloutView }) => (
-  <div className="warning">
+  <div css={warningStyles}>
     <b>
-      <CalloutTitle callout={warning} />
+      <CalloutTitle callout={warning} css={warningLink} />
     </b>
     <Paragraph text={warning.text} />
   </div>
@@ -103,15 +101,20 @@ export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
     <Banner picture={page.top.picture} art={page.top.drawing && <Art name={page.top.drawing} />}>
       <div css={styles}>
         <Breadcrumbs crumbs={page.crumbs} />
-        <h1 className={page.top.longHeading ? 'long' : undefined}>{page.top.heading}</h1>
+        <h1
+          className={page.top.longHeading ? 'long' : undefined}
+          css={!page.top.longHeading && headingStyles}
+        >
+          {page.top.heading}
+        </h1>
         {page.warning && <Warning warning={page.warning} />}
         <BigPhone />
-        <Actions of={{ call: page.top.call }} />
-        <Paragraph className="lede" text={page.top.intro} />
+        <Actions of={{ call: page.top.call }} css={spacedStyles} />
+        <Paragraph className="lede" css={introStyles} text={page.top.intro} />
         {facts.otherWays.length > 0 && (
-          <p className="ways row">
+          <p className="row" css={waysStyles}>
             {facts.otherWays.map(({ icon, label, href }) => (
-              <a key={href} className="touch-target" href={href}>
+              <a key={href} className="touch-target" css={wayStyles} href={href}>
                 <Icon name={icon} />
                 {label}
               </a>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Picture as PictureView } from '../../content/views';
+import { classNames } from '../../components/classNames';
 import { Picture, acrossOnPhones } from '../../components/Picture';
 import { atLeast } from '../../theme/breakpoints';
 
@@ -47,9 +48,19 @@ const styles = css`
   }
 `;
 
+interface LogSliceProps {
+  readonly picture?: PictureView;
+  /** Positions and sizes it. */
+  readonly className?: string;
+}
+
 /** A slice of a log, with a photograph or rings in its heartwood. */
-export const LogSlice = ({ picture }: { readonly picture?: PictureView }) => (
-  <div className="log-slice no-print" css={styles} aria-hidden={picture ? undefined : true}>
+export const LogSlice = ({ picture, className }: LogSliceProps) => (
+  <div
+    className={classNames('no-print', className)}
+    css={styles}
+    aria-hidden={picture ? undefined : true}
+  >
     <div className="bark" />
     <div className="sap" />
     <div className="lines" />

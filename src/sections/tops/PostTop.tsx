@@ -5,29 +5,28 @@ import { Callout } from '../../components/EmbeddedBlock';
 import { PageHeader } from '../../components/PageHeader';
 import { useSite } from '../../components/siteContext';
 
-const styles = css`
+const bandStyles = css`
+  padding-top: 0.75rem;
   border-bottom: 0;
-  > .page-width {
-    padding-bottom: 0;
-  }
-  .core-strip {
-    inset: 0 0 auto;
-    height: 0.75rem;
-  }
-  .breadcrumbs {
-    margin-top: 0.75rem;
-  }
-  .written {
-    font-size: var(--fs-sm);
-  }
-  .note {
-    max-width: 42rem;
-  }
-  .note .start {
-    display: flex;
-    margin-bottom: -0.5rem;
-    font-weight: var(--w-strong);
-  }
+`;
+
+const wordsStyles = css`
+  padding-bottom: 0;
+`;
+
+const coreStyles = css`
+  inset: 0 0 auto;
+  height: 0.75rem;
+`;
+
+const startStyles = css`
+  display: flex;
+  margin-bottom: -0.5rem;
+  font-weight: var(--w-strong);
+`;
+
+const writtenStyles = css`
+  font-size: var(--fs-sm);
 `;
 
 /** The top of a post: title, its opening warning with a link to what to do, and date of the last change. */
@@ -35,17 +34,22 @@ export const PostTop = ({ page }: { readonly page: PostView }) => {
   const { ui } = useSite();
   const [start] = page.contents;
   return (
-    <PageHeader page={page} css={styles} art={<CoreStrip />}>
+    <PageHeader
+      page={page}
+      band={bandStyles}
+      words={wordsStyles}
+      art={<CoreStrip css={coreStyles} />}
+    >
       {page.warning && (
         <Callout callout={page.warning}>
           {start && (
-            <a className="touch-target start" href={start.href}>
+            <a className="touch-target" css={startStyles} href={start.href}>
               {start.label}
             </a>
           )}
         </Callout>
       )}
-      <div className="written row">
+      <div className="row" css={writtenStyles}>
         {page.author && (
           <span>
             {ui.byline} <b translate="no">{page.author.name}</b>

@@ -1,26 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageBase, SiteView } from '../content/views';
-import { Sentence } from './Sentence';
 import { SiteProvider } from './SiteProvider';
+import { OUTSIDE_ID } from './SmartLink';
 import { CallBar } from './site/CallBar';
 import { ConsentQuestion } from './site/ConsentQuestion';
 import { Notices } from './site/Notices';
 import { SiteFooter } from './site/SiteFooter';
 import { SiteHeader } from './site/SiteHeader';
-import { useSite } from './siteContext';
-
-/** The boot script shows this after an island whose script fails to load. */
-const ScriptFailed = ({ path }: { readonly path: string }) => {
-  const { ui } = useSite();
-  return (
-    <template id="script-failed">
-      <p className="caption" role="alert">
-        <b>{ui.errorHeading}</b> <Sentence text={ui.errorText} />{' '}
-        <a href={path}>{ui.errorReload}</a>
-      </p>
-    </template>
-  );
-};
 
 /** What `createPages` gives a page, and Gatsby passes to its template. */
 export interface TemplateProps<View extends PageBase> {
@@ -44,6 +30,8 @@ export const Layout = ({ page, site, children }: LayoutProps) => (
     <SiteFooter footer={site.footer} />
     {site.footer.asksBeforeCounting && <ConsentQuestion />}
     <CallBar link={page.barLink} />
-    <ScriptFailed path={page.path} />
+    <span id={OUTSIDE_ID} hidden>
+      {site.ui.opensElsewhere}
+    </span>
   </SiteProvider>
 );

@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useSite } from './siteContext';
+
+/** Id of the words that say of a link that it opens another website. `Layout` has them. */
+export const OUTSIDE_ID = 'opens-elsewhere';
 
 interface SmartLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Without an address, only the text is rendered. */
@@ -16,13 +18,16 @@ const leavesSite = (href: string): boolean => /^(https?:)?\/\//i.test(href);
  * visitor came from.
  */
 export const SmartLink = ({ href, isFile = false, children, ...rest }: SmartLinkProps) => {
-  const { ui } = useSite();
   if (href === undefined) return <>{children}</>;
   const outside = leavesSite(href);
   return (
-    <a {...rest} href={href} rel={outside ? 'noopener noreferrer external' : rest.rel}>
+    <a
+      {...rest}
+      href={href}
+      rel={outside ? 'noopener noreferrer external' : rest.rel}
+      aria-describedby={outside && !isFile ? OUTSIDE_ID : rest['aria-describedby']}
+    >
       {children}
-      {outside && !isFile && <span className="visually-hidden"> {ui.opensElsewhere}</span>}
     </a>
   );
 };

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { TestimonialView } from '../content/views';
+import type { TestimonialView, UiTexts } from '../content/views';
 import { Icon } from './Icon';
 import { PersonNote } from './PersonNote';
-import { useSite } from './siteContext';
 import { atLeast } from '../theme/breakpoints';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -47,13 +46,17 @@ const styles = css`
   }
 `;
 
+interface TestimonialProps {
+  readonly testimonial: TestimonialView;
+  readonly texts: Pick<UiTexts, 'stars' | 'readOn'>;
+}
+
 /** What a customer said: five stars, the quote, the person, their title, and where others can read it. */
-export const Testimonial = ({ testimonial }: { readonly testimonial: TestimonialView }) => {
-  const { ui } = useSite();
+export const Testimonial = ({ testimonial, texts }: TestimonialProps) => {
   const { quote, rest, longQuote } = testimonial;
   return (
     <figure css={styles}>
-      <div className="stars" role="img" aria-label={ui.stars}>
+      <div className="stars" role="img" aria-label={texts.stars}>
         {STARS.map((star) => (
           <Icon key={star} name="star" />
         ))}
@@ -63,7 +66,7 @@ export const Testimonial = ({ testimonial }: { readonly testimonial: Testimonial
         {rest !== undefined && (
           <details>
             <summary className="more">
-              {ui.readOn}
+              {texts.readOn}
               <Icon name="chevron-down" />
             </summary>
             {`${rest}”`}

@@ -106,8 +106,6 @@ interface ContactFormProps {
  * photos, made smaller, and an answer without leaving the page. The inputs are uncontrolled, so that nothing that
  * happens here can lose what was typed.
  */
-export const sharedTexts = [] as const;
-
 export default function ContactForm({ form, thanksPath, id }: ContactFormProps) {
   const { texts, call } = form;
   const [status, setStatus] = useState<'writing' | 'sending' | 'sent' | 'failed'>('writing');

@@ -1,24 +1,14 @@
-import { css } from '@emotion/react';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactElement,
-  type SyntheticEvent,
-} from 'react';
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Icon } from '../components/Icon';
-import { useSite } from '../components/siteContext';
 import { atLeast } from '../theme/breakpoints';
 
 /** Milliseconds that a message stays once it is neither hovered nor focused. */
 const DURATION = 5000;
 
-interface ToastProps {
-  readonly text: string;
-  /** Called when its time is over, or when the visitor closes it. */
-  readonly onEnd: () => void;
-}
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(0.5rem); }
+`;
 
 const styles = css`
   position: fixed;
@@ -26,104 +16,69 @@ const styles = css`
   bottom: calc(5rem + env(safe-area-inset-bottom));
   inset-inline: 1rem;
   display: grid;
-  justify-items: center;
+  grid-template-columns: 1fr 2.75rem;
+  align-items: center;
+  width: fit-content;
+  min-width: min(300px, 100% - 2rem);
   max-width: 560px;
   margin-inline: auto;
-  pointer-events: none;
+  padding: 0.6rem 0.5rem 0.6rem 1.1rem;
+  color: var(--paper);
+  background: var(--ink);
+  /* Seen in forced colors. */
+  border: 1px solid transparent;
+  border-radius: var(--r-md);
+  box-shadow: var(--shadow-2);
+  animation: ${rise} 220ms var(--ease);
   @media ${atLeast.lg} {
     bottom: 1.5rem;
   }
-  .toast {
-    display: grid;
-    grid-template-columns: 1.75rem 1fr 2.75rem;
-    gap: 0.85rem;
-    align-items: center;
-    min-width: min(300px, 100%);
-    padding: 0.6rem 0.5rem 0.6rem 1.1rem;
-    background: var(--ink);
-    color: var(--paper);
-    /* Visible in forced-colors mode. */
-    border: 1px solid transparent;
-    border-radius: var(--r-md);
-    box-shadow: var(--shadow-2);
-    line-height: 1.35;
-    pointer-events: auto;
-    animation: toast-in 220ms var(--ease);
-  }
-  .toast > svg {
-    color: var(--amber-on-ink);
-  }
-  .toast button:focus-visible {
-    outline-color: currentColor;
-  }
-  @keyframes toast-in {
-    from {
-      opacity: 0;
-      transform: translateY(0.5rem);
-    }
-  }
 `;
 
-/** A message. It stays while it is hovered or has the focus; Escape closes it. */
-const Toast = ({ text, onEnd }: ToastProps) => {
-  const { ui } = useSite();
-  const [held, setHeld] = useState(false);
-  const cameFrom = useRef<EventTarget | null>(null);
+/**
+ * Short messages of an island at the bottom of the window, which screen readers announce politely. A message stays
+ * for five seconds, longer while it is hovered or has the focus, and Escape closes it.
+ *
+ * @param closeLabel name of the button that closes a message
+ * @returns a function that shows a message, and the container of messages, which is always rendered
+ */
+export const useToast = (closeLabel: string): [(text: string) => void, ReactElement] => {
+  const [shown, setShown] = useState<{ readonly text: string }>();
+  const [isHeld, setHeld] = useState(false);
+  const asked = useRef<Element | null>(null);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(onEnd, DURATION);
+    if (!shown || isHeld) return undefined;
+    const timer = setTimeout(setShown, DURATION);
     return () => clearTimeout(timer);
-  }, [held, onEnd]);
-  const holdOrLetGo = ({ currentTarget }: SyntheticEvent) =>
-    setHeld(currentTarget.matches(':hover, :focus-within'));
-  const close = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    onEnd();
+  }, [shown, isHeld]);
+
+  const show = (text: string): void => {
+    asked.current = document.activeElement;
+    setShown({ text });
   };
-
-  return (
-    <div css={styles}>
-      <div
-        className="toast"
-        onMouseEnter={holdOrLetGo}
-        onMouseLeave={holdOrLetGo}
-        onFocus={holdOrLetGo}
-        onBlur={holdOrLetGo}
-      >
-        <Icon name="circle-check" />
-        <span>{text}</span>
-        <button
-          className="button-icon"
-          type="button"
-          aria-label={ui.dismissToast}
-          onClick={close}
-          onKeyDown={({ key }) => key === 'Escape' && close()}
-          onFocus={({ relatedTarget }) => (cameFrom.current ??= relatedTarget)}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
-    </div>
-  );
-};
-
-interface Toasts {
-  /** Shows a message for five seconds and replaces the previous one. */
-  readonly toast: (text: string) => void;
-  /** The container of messages. Always render it: screen readers announce what is added to it. */
-  readonly toasts: ReactElement;
-}
-
-/** Short messages of an island at the bottom of the window, which screen readers announce politely. */
-export const useToast = (): Toasts => {
-  const [shown, setShown] = useState<{ readonly text: string; readonly count: number }>();
-  const end = useCallback(() => setShown(undefined), []);
-  return {
-    toast: (text) => setShown((before) => ({ text, count: (before?.count ?? 0) + 1 })),
-    toasts: (
-      <div className="no-print" role="status" aria-live="polite" data-toasts="">
-        {shown && <Toast key={shown.count} text={shown.text} onEnd={end} />}
-      </div>
-    ),
+  const close = (): void => {
+    if (asked.current instanceof HTMLElement) asked.current.focus();
+    setShown(undefined);
+    setHeld(false);
   };
+  const hold = (held: boolean) => () => setHeld(held);
+  const held = {
+    onMouseEnter: hold(true),
+    onMouseLeave: hold(false),
+    onFocus: hold(true),
+    onBlur: hold(false),
+  };
+  return [
+    show,
+    <div key="toasts" className="no-print" role="status">
+      {shown && (
+        <div css={styles} {...held} onKeyDown={({ key }) => key === 'Escape' && close()}>
+          <span>{shown.text}</span>
+          <button className="button-icon" type="button" aria-label={closeLabel} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+      )}
+    </div>,
+  ];
 };

@@ -47,7 +47,11 @@ const WithForm = ({ section }: ContactProps) => {
         <SectionIntro section={section} />
         {form && (
           <div css={fieldsStyles}>
-            <Island name="contactForm" props={{ id: `${section.id}-form`, form, thanksPath }} />
+            <Island
+              name="contactForm"
+              on="focus"
+              props={{ id: `${section.id}-form`, form, thanksPath }}
+            />
           </div>
         )}
       </Column>

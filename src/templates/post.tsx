@@ -63,24 +63,28 @@ const PostBody = ({ page }: { readonly page: PostView }) => {
 };
 
 /** The text of a post, who wrote it, and what a reader can do next. */
-const PostArticle = ({ page }: { readonly page: PostView }) => (
-  <article className="flow" css={styles}>
-    <PostBody page={page} />
-    {page.author && (
-      <div className="author">
-        <PersonNote person={page.author} />
+const PostArticle = ({ page }: { readonly page: PostView }) => {
+  const { shareOnSocial, shareCopy, shareCopied, shareDevice, dismissToast } = useSite().ui;
+  const texts = { shareOnSocial, shareCopy, shareCopied, shareDevice, dismissToast };
+  return (
+    <article className="flow" css={styles}>
+      <PostBody page={page} />
+      {page.author && (
+        <div className="author">
+          <PersonNote person={page.author} />
+        </div>
+      )}
+      <PostCall page={page} />
+      <div className="pass-on no-print">
+        <TopicList topics={page.topics} />
+        <Island
+          name="share"
+          props={{ title: page.top.heading, url: page.seo.canonical, mail: page.mail, texts }}
+        />
       </div>
-    )}
-    <PostCall page={page} />
-    <div className="pass-on no-print">
-      <TopicList topics={page.topics} />
-      <Island
-        name="share"
-        props={{ title: page.top.heading, url: page.seo.canonical, mail: page.mail }}
-      />
-    </div>
-  </article>
-);
+    </article>
+  );
+};
 
 /** One post: its title, its text and ways to share it, beside its contents and the recent posts. */
 const PostTemplate = ({ pageContext: { page, site } }: TemplateProps<PostView>) => {

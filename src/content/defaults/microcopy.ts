@@ -393,13 +393,6 @@ const texts = {
       'Tree down? Do this now',
       'Shown when there is no network.',
     ),
-    errorHeading: line('heading when a page is broken', 'Something broke on this page.'),
-    errorText: line(
-      'text when a page is broken',
-      'It is our fault, not yours. Reload the page, or skip it and call {{phone}}.',
-      'With {{phone}}.',
-    ),
-    errorReload: line('button when a page is broken', 'Reload the page'),
   },
 } as const satisfies Readonly<
   Record<keyof typeof TEXT_PARTS, Readonly<Record<string, SharedText<TextKind>>>>

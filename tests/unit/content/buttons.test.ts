@@ -58,11 +58,6 @@ it('say on the page of a service what staff want: at its top, beside its text an
   expect(await labels()).toEqual(Array(3).fill('Order a tree'));
 });
 
-it('do not lead to a form that comes and goes', () => {
-  putForm(seeded.node('page', { slug: 'about' }), 'quote', { endsAt: '2999-01-01T12:00:00.000Z' });
-  expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
-});
-
 it('lead to the application on the careers page, from its top and from the bar, whatever it is called', () => {
   const careers = seeded.node('page', { slug: 'careers' });
   const apply = (label: string) => ({ label, href: '#apply' });

@@ -1,30 +1,37 @@
-/** Everything that an island reads of the site has to be sent with it. */
-import { readFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { islands, type IslandName } from '../../../src/islands/Island';
+/** A page carries only what it shows: an island's data holds its own words, and nothing of other pages. */
+import { attribute, elementsOf, textOf, type Element } from '../../support/html';
+import { renderPage } from '../../support/renderSite';
+import { seededForEach } from '../../support/seeded';
 
-/** The properties that the code of an island and of its components reads of an object. */
-const readOf = async (object: string, island: string): Promise<readonly string[]> => {
-  const { metafile } = await build({
-    entryPoints: [`src/islands/${island}.island.tsx`],
-    bundle: true,
-    write: false,
-    metafile: true,
-    logLevel: 'silent',
-  });
-  const files = Object.keys(metafile.inputs).filter((file) => file.startsWith('src/'));
-  const code = files.map((file) => readFileSync(file, 'utf8')).join('');
-  const found = code.matchAll(new RegExp(`\\b${object}\\.(\\w+)`, 'g'));
-  return [...new Set([...found].flatMap(([, name]) => name ?? []))].sort();
+const seeded = seededForEach();
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-describe.each(Object.keys(islands) as IslandName[])('the island %s', (island) => {
-  it('is sent the shared texts that it shows, and no others', async () => {
-    expect(await readOf('ui', island)).toEqual([...islands[island].sharedTexts].sort());
-  });
+/** The words that an island shows only once something has happened. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  // The title is what the device's share sheet gets.
+  share: /^(Link copied|Dismiss|Leave the leaves)/,
+  testimonials: /^Read on/,
+  contactForm:
+    /^(Sending|Thank you|We will call|A person reads|Write another|Your message|Nothing you typed|Remove|of five|We can take|is empty|is of a kind|Call )/,
+};
 
-  it('needs no facts but the phone number, the typed ones and the state', async () => {
-    const sent = ['phone', 'state', 'stateCode'];
-    expect((await readOf('facts', island)).filter((name) => !sent.includes(name))).toEqual([]);
-  });
+it.each(['/', '/contact/', '/careers/', '/blog/sustainable-tree-care/'])('on %s', async (path) => {
+  const page = await renderPage(seeded.made().site, { path });
+  const html = elementsOf(page.root);
+  for (const element of html.filter((one) => attribute(one, 'data-island') !== undefined)) {
+    const name = attribute(element, 'data-island') ?? '';
+    const data = html[html.indexOf(element) + elementsOf(element).length + 1] as Element;
+    const shown = [
+      textOf(element),
+      ...elementsOf(element).flatMap(({ attrs }) => attrs.map(({ value }) => value)),
+    ].join('\n');
+    const hidden = stringsIn(JSON.parse(textOf(data))).filter(
+      (text) => /\s/.test(text) && !shown.includes(text) && !LATER[name]?.test(text),
+    );
+    expect(hidden).toEqual([]);
+  }
 });

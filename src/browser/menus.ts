@@ -5,11 +5,15 @@ import { onClick } from './onClick';
 const drawer = (): HTMLElement | null => document.querySelector('#drawer');
 const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
 
-/** Makes everything behind the open drawer inert. */
+/** Makes everything behind the open drawer inert, which are the elements beside it and beside each one around it. */
 const setBehind = (inert: boolean): void => {
-  for (const element of document.body.children) {
-    if (element instanceof HTMLElement && !element.contains(drawer())) element.inert = inert;
-  }
+  for (
+    let inner: Element | null = drawer();
+    inner && inner !== document.body;
+    inner = inner.parentElement
+  )
+    for (const beside of inner.parentElement?.children ?? [])
+      if (beside instanceof HTMLElement && beside !== inner) beside.inert = inert;
 };
 
 /** The drawer is a popover: the browser opens and closes it, moves the focus into it and back. */

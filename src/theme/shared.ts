@@ -59,7 +59,8 @@ const layout = css`
   }
   .page-top .button-call {
     view-timeline: --call;
-    view-timeline-inset: 0px;
+    /* Under the sticky bar the button cannot be pressed. */
+    view-timeline-inset: 4.5rem 0px;
   }
   .frame {
     overflow: hidden;

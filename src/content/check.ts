@@ -1,7 +1,7 @@
 /** Finds what would look wrong to a visitor, can be fixed by an editor, and was not found by an earlier step. */
 import { BLOCKS, type Node } from '@contentful/rich-text-types';
 import { allEntries, entryTitle, fieldLabel, isSeeded, valueOf } from './entries';
-import { assetFile, isFileName, readPicture } from './mappers/assets';
+import { assetFile, isFileName, readPicture } from './read/assets';
 import { contentTypeIds, fieldsOf, model } from './model';
 import type { ContentType } from './model/fields';
 import { pageRules } from './pageKinds';

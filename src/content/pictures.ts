@@ -4,7 +4,7 @@
  */
 import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import { FORMATS, pictureAddress, type Master, type PictureFiles } from '../images/pictureFiles';
-import { VECTOR } from './mappers/assets';
+import { VECTOR } from './read/assets';
 import type { PictureSource, UploadedPicture } from './types';
 import type { Picture } from './views';
 

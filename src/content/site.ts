@@ -1,13 +1,12 @@
-/** Query → map → merge → assemble: the content flow of one build. */
+/** Query → read and merge → assemble: the content flow of one build. */
 import { assembleSite, type Site } from './assemble';
 import type { SiteInput, SiteSettings } from './assemble/input';
 import type { Bundled } from './bundled';
 import { hostOf } from './links';
-import { mapContent } from './mappers';
-import type { RawContent } from './mappers/raw';
-import { ownContent } from './ownContent';
+import { readContent } from './read';
+import type { RawContent } from './read/raw';
+import { inOrder } from './read/order';
 import { Problems } from './problems';
-import { withDefaults } from './fallback';
 
 /** A site, and what it was assembled from. */
 export interface MadeSite extends SiteInput {
@@ -28,11 +27,14 @@ export const makeSite = (
   now = new Date(),
 ): MadeSite => {
   const problems = new Problems();
-  const { entries, assets } = mapContent(raw, problems);
-  const merged = withDefaults(entries, bundled, problems);
+  const {
+    content: merged,
+    assets,
+    tokens,
+  } = readContent(raw, bundled, now.getFullYear(), problems);
   const { homeUrl = '' } = merged.siteConfig.fields;
   const hosts = [hostOf(homeUrl), ...settings.ownHosts].filter((host) => host !== '');
-  const content = ownContent(merged, bundled.entries, hosts, problems);
-  const input = { content, bundled, assets, settings, hosts, now, problems };
+  const content = inOrder(merged, bundled.entries, hosts, problems);
+  const input = { content, bundled, assets, tokens, settings, hosts, now, problems };
   return { ...input, site: assembleSite(input) };
 };

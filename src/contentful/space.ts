@@ -4,7 +4,7 @@ import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
 import { byType, fieldsOf, model, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
-import type { RawAsset, RawContent, RawEntry } from '../content/mappers/raw';
+import type { RawAsset, RawContent, RawEntry } from '../content/read/raw';
 import { isObject } from '../json';
 
 interface Sys {

@@ -16,17 +16,18 @@ const entryFields = (type: ContentTypeId): Fields => ({
   ...Object.fromEntries(fieldsOf(type).map(([id]) => [id, 'JSON @contentfulValue'])),
 });
 
+/** Whatever a space holds reaches the reader: a width with a fraction is no `Int`, and would end the build. */
 const ASSET_FIELDS: Fields = {
   contentful_id: 'String!',
   updatedAt: 'String',
-  title: 'String',
-  description: 'String',
-  filename: 'String',
-  url: 'String',
-  mimeType: 'String',
-  width: 'Int',
-  height: 'Int',
-  size: 'Int',
+  title: 'JSON',
+  description: 'JSON',
+  filename: 'JSON',
+  url: 'JSON',
+  mimeType: 'JSON',
+  width: 'JSON',
+  height: 'JSON',
+  size: 'JSON',
 };
 
 /** Every content type of the model, and assets: key in the query, name in the schema, and fields. */
@@ -44,7 +45,7 @@ const schemaSdl = (): string =>
     return `type ${name} implements Node @dontInfer {\n${lines.join('\n')}\n}`;
   }).join('\n\n');
 
-/** One query for all entries of all types and all assets: what `mapContent` reads. */
+/** One query for all entries of all types and all assets: what `readContent` reads. */
 export const contentQuery = (): string => {
   const lists = TYPES.map(
     ([key, name, fields]) => `  ${key}: all${name} { nodes { ${Object.keys(fields).join(' ')} } }`,

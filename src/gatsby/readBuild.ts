@@ -2,7 +2,7 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { loadBundled } from '../content/bundled';
 import { checkContent } from '../content/check';
-import type { RawContent } from '../content/mappers/raw';
+import type { RawContent } from '../content/read/raw';
 import { textBlocks } from '../content/report';
 import { makeSite } from '../content/site';
 import { readEnvironment } from '../environment';

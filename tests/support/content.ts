@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { SiteSettings } from '../../src/content/assemble/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
-import type { RawAsset, RawContent, RawEntry } from '../../src/content/mappers/raw';
+import type { RawAsset, RawContent, RawEntry } from '../../src/content/read/raw';
 import { contentTypeIds, fieldsOf, LOOKS, type ContentTypeId } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import type { Problem } from '../../src/content/problems';

@@ -1,24 +1,16 @@
 /**
- * What the parts of the assembly are given: the content ready for pages, with tokens replaced, links made safe,
- * and rich text resolved; and what all pages share.
+ * What the parts of the assembly are given: the content ready for pages, with links made safe and rich
+ * text resolved; and what all pages share.
  */
 import type { Texts } from '../defaults/microcopy';
 import { fieldsOf, type ContentTypeId } from '../model';
-import type { Field } from '../model/fields';
 import type { PictureFiles } from '../../images/pictureFiles';
 import { bundledPicture, contentfulPicture, isUploaded, type PictureSlot } from '../pictures';
-import { replaceTokens, TOKEN_NAMES, tokenValues, type TokenValues } from '../tokens';
-import { quoted } from '../text';
+import { filledText } from '../read';
+import type { TokenValues } from '../tokens';
 import type { Content, PictureSource, RichText } from '../types';
 import type { Picture, SiteFacts } from '../views';
-import {
-  allEntries,
-  fieldLabel,
-  isOfType,
-  valueOf,
-  type Entry,
-  type FieldLocation,
-} from '../entries';
+import { allEntries, isOfType, type Entry, type FieldLocation } from '../entries';
 import { assignAddresses, type Addresses } from './addresses';
 import { destinationsOf, type Destination } from './destinations';
 import { siteFacts } from './facts';
@@ -26,8 +18,6 @@ import type { SiteInput, SiteSettings } from './input';
 import { makeRedirects } from './redirects';
 import { richTextView } from './richText';
 import { sharedTextsOf } from './sharedTexts';
-
-const TOKEN_LIST = TOKEN_NAMES.map((name) => `{{${name}}}`).join(', ');
 
 /** The content ready for pages, and what all pages share. */
 export class AssemblyContext {
@@ -61,31 +51,31 @@ export class AssemblyContext {
     this.addresses = assignAddresses(input);
     this.redirects = makeRedirects(input, this.addresses);
     this.byId = new Map(allEntries(input.content).map((entry) => [entry.id, entry]));
-    this.tokens = tokenValues(input.content.siteConfig.fields, this.now.getFullYear());
+    this.tokens = input.tokens;
     this.destination = destinationsOf(input, this.addresses, this.redirects, this.tokens);
     this.texts = sharedTextsOf(this);
     this.facts = siteFacts(this);
   }
 
   /**
-   * All fields of an entry as pages show them: tokens replaced, rich text resolved. A rich text that has
-   * nothing to show is missing, unless its field is required.
+   * All fields of an entry with its formatted texts resolved. One that has nothing to show is missing, unless its field
+   * is required.
    */
   fields<T extends ContentTypeId>(entry: Entry<T>): Content<T> {
     const known = this.prepared.get(entry);
     if (known) return known as Content<T>;
-    const fields: Record<string, unknown> = {};
-    for (const [id, field] of fieldsOf(entry.type)) {
-      const value = valueOf(entry, id);
-      const prepared =
-        value === undefined ? value : this.prepareValue({ entry, field: id }, field, value);
-      if (prepared !== undefined) fields[id] = prepared;
+    const fields: Record<string, unknown> = { ...entry.fields };
+    for (const [id, { kind, required }] of fieldsOf(entry.type)) {
+      if (kind !== 'richText' || !(id in fields)) continue;
+      const text = richTextView(this, { entry, field: id }, fields[id] as RichText);
+      if (text.content.length > 0 || required === true) fields[id] = text;
+      else delete fields[id];
     }
     this.prepared.set(entry, fields);
     return fields as unknown as Content<T>;
   }
 
-  /** A picture in its place, with the description that `fields` made ready. */
+  /** A picture in its place. */
   picture(source: PictureSource | undefined, slot: PictureSlot): Picture | undefined {
     if (!source) return undefined;
     const { alt } = source;
@@ -127,18 +117,12 @@ export class AssemblyContext {
     return isOfType(entry, type) ? entry : undefined;
   }
 
-  /** A text with tokens replaced. */
+  /** The words of a formatted text, or of what it embeds, with tokens replaced. */
   text(location: FieldLocation, value: string): string {
-    const label = fieldLabel(location.entry, location.field);
-    return replaceTokens(value, this.tokens, (name) => {
-      this.problems.error(
-        location,
-        `“${label}” uses ${quoted(`{{${name}}}`)}, which does not exist, so nothing is shown in its place. Use one of: ${TOKEN_LIST}.`,
-      );
-    });
+    return filledText(value, this.tokens, location, this.problems);
   }
 
-  /** A picture whose description and caption have tokens replaced. */
+  /** An embedded picture whose description and caption have tokens replaced. */
   described(location: FieldLocation, picture: PictureSource): PictureSource {
     const { alt, caption } = picture;
     return {
@@ -146,21 +130,5 @@ export class AssemblyContext {
       alt: this.text(location, alt),
       caption: caption && this.text(location, caption),
     };
-  }
-
-  private prepareValue(
-    location: FieldLocation,
-    { kind, required }: Field,
-    value: unknown,
-  ): unknown {
-    if (kind === 'text' || kind === 'longText') return this.text(location, value as string);
-    if (kind === 'textList')
-      return (value as readonly string[]).map((item) => this.text(location, item));
-    if (kind === 'richText') {
-      const text = richTextView(this, location, value as RichText);
-      return text.content.length === 0 && required !== true ? undefined : text;
-    }
-    if (kind === 'picture') return this.described(location, value as PictureSource);
-    return value;
   }
 }

@@ -1,5 +1,5 @@
 /** Formats dates in US English, whatever the language and time zone of the machine, and tells what is over. */
-import { TIME_ZONE } from '../mappers/dates';
+import { TIME_ZONE } from '../read/dates';
 import type { Times } from '../views';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;

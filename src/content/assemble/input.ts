@@ -1,7 +1,8 @@
 /** What a site is assembled from. */
 import type { BuildEnvironment } from '../../environment';
 import type { Bundled } from '../bundled';
-import type { RawAsset } from '../mappers/raw';
+import type { Asset } from '../read/assets';
+import type { TokenValues } from '../tokens';
 import type { Problems } from '../problems';
 import type { MergedContent } from '../entries';
 
@@ -12,10 +13,11 @@ export type SiteSettings = Pick<
 >;
 
 export interface SiteInput {
-  /** The content after `ownContent`. */
+  /** The content after `inOrder`. */
   readonly content: MergedContent;
   readonly bundled: Bundled;
-  readonly assets: ReadonlyMap<string, RawAsset>;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly tokens: TokenValues;
   readonly settings: SiteSettings;
   /** All hosts of this site, as `hostOf` returns them: those that the settings name, and that of its home URL. */
   readonly hosts: readonly string[];

@@ -1,5 +1,5 @@
 /** Blog: the paged list of posts, and a page for each post. */
-import { lastModified } from '../ownContent';
+import { lastModified } from '../read/order';
 import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents, type UniqueId } from '../richText/onPage';
 import { hashOf } from '../text';

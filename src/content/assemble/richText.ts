@@ -3,7 +3,7 @@ import type { Node } from '@contentful/rich-text-types';
 import { entryTitle, fieldLabel, type FieldLocation } from '../entries';
 import { callHref, callsIn } from '../calls';
 import { dials911, telHref } from '../links';
-import { assetFile, isHeic, readPicture, type AssetFile } from '../mappers/assets';
+import { assetFile, isHeic, readPicture, type AssetFile } from '../read/assets';
 import { model } from '../model';
 import { splitAtHeadings } from '../richText/onPage';
 import { itsWords, resolveRichText } from '../richText/resolve';

@@ -17,7 +17,7 @@ interface FieldBase {
 }
 
 /**
- * What a typed value stands for, which determines how it is read (`mappers/meanings.ts`). A value that cannot
+ * What a typed value stands for, which determines how it is read (`read/meanings.ts`). A value that cannot
  * be read counts as missing and is reported.
  */
 export type Meaning =

@@ -190,7 +190,7 @@ it('notes about good and bad practice stand side by side where they follow each 
   const embed = (id: string) => linking('embedded-entry-block', id);
   addNode(seeded.space, 'callout', 'cut', {
     title: 'Do',
-    text: '- Cut late\n- Cut clean',
+    text: 'Cut late\nCut clean',
     tone: 'Do',
   });
   addNode(seeded.space, 'callout', 'top', { title: 'Do not', text: 'Top it', tone: 'Don’t' });

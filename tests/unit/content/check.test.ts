@@ -1,5 +1,5 @@
 /** What the content report asks an editor to correct, and what it leaves alone. */
-import type { RawAsset } from '../../../src/content/mappers/raw';
+import type { RawAsset } from '../../../src/content/read/raw';
 import type { ContentTypeId } from '../../../src/content/model';
 import type { Problem } from '../../../src/content/problems';
 import {
@@ -235,15 +235,6 @@ it('asks once for the description of a picture in several places', () => {
   expect(asking).toHaveLength(1);
 });
 
-it.each([
-  ['goes to visitors', { ownAddress: 'https://trees.example', goesLive: true }, 'error'],
-  ['is a preview', { ownAddress: 'https://trees.example', goesLive: false }, 'warning'],
-  ['has no address yet', { ownAddress: '', goesLive: true }, 'warning'],
-])('sample testimonials have their own severity on a site that %s', (_, settings, weight) => {
-  const { problems } = seeded.made({ settings });
-  expect(problems.find(({ field }) => field === 'isSample')?.severity).toBe(weight);
-});
-
 it('reports lists that visitors still read as the site came with them', async () => {
   const bundled = await bundledDefaults();
   const own = { contentful_id: 'q1', question: 'When?', answer: TEXT };
@@ -252,6 +243,6 @@ it('reports lists that visitors still read as the site came with them', async ()
     contentType: 'highlight',
     place: 'Highlight',
     message:
-      'Visitors read “years of experience in {{state}} trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.',
+      'Visitors read “years of experience in Connecticut trees” and 3 more of “Highlight” as the site came with it. Write your own in Contentful, or ask the person who runs the website to put it there.',
   });
 });

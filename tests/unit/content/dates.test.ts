@@ -1,5 +1,5 @@
 /** Dates as editors leave them. The machine that builds may be anywhere. */
-import { readDate } from '../../../src/content/mappers/dates';
+import { readDate } from '../../../src/content/read/dates';
 
 const ownZone = process.env.TZ;
 afterAll(() => {

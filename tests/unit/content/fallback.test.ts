@@ -1,9 +1,9 @@
-import { mapContent } from '../../../src/content/mappers';
+import { valueOf } from '../../../src/content/entries';
+import { readContent } from '../../../src/content/read';
 import { defaults } from '../../../src/content/defaults';
 import type { ContentTypeId } from '../../../src/content/model';
 import { PlainError } from '../../../src/failure';
 import { Problems } from '../../../src/content/problems';
-import { withDefaults } from '../../../src/content/fallback';
 import { addNode, emptySpace } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 
@@ -11,7 +11,7 @@ const seeded = seededForEach();
 
 const merged = (space = seeded.space) => {
   const problems = new Problems();
-  const content = withDefaults(mapContent(space, problems).entries, seeded.bundled, problems);
+  const { content } = readContent(space, seeded.bundled, 2026, problems);
   return { content, problems: problems.all };
 };
 
@@ -93,6 +93,26 @@ describe('a field', () => {
   });
 });
 
+it.each([
+  ['page', 'page-home', 'heading'],
+  ['microcopy', 'text-submit', 'text'],
+] as const)(
+  'a text that is only an unknown token counts as missing: %s %s: %s',
+  (type, id, field) => {
+    seeded.node(type, { contentful_id: id })[field] = ' {{fax}} ';
+    const { content, problems } = merged();
+    const entries: readonly { readonly id: string; readonly fields: object }[] = content[type];
+    const { fields = {} } = entries.find((entry) => entry.id === id) ?? {};
+    expect(valueOf({ fields }, field)).toMatch(/\w/);
+    expect(problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('uses “{{fax}}”, which does not exist'),
+        expect.stringContaining('is empty, so the site shows the text it came with'),
+      ]),
+    );
+  },
+);
+
 describe('a shared text', () => {
   it('is the entry with its key, else the text the site came with', () => {
     const space = emptySpace();
@@ -146,7 +166,7 @@ describe('pages of a space that was never seeded', () => {
     const standard = defaults.page.find(({ fields }) => fields.kind === 'home');
     expect(page.find(({ id }) => id === 'ours')?.fields).toMatchObject({
       name: 'Start',
-      heading: standard?.fields.heading,
+      heading: standard?.fields.heading?.replace('{{city}}', 'Hartford'),
     });
   });
 });

@@ -1,4 +1,4 @@
-import { readPicture } from '../../../src/content/mappers/assets';
+import { readAsset, readPicture } from '../../../src/content/read/assets';
 import { contentfulPicture } from '../../../src/content/pictures';
 import type { UploadedPicture } from '../../../src/content/types';
 
@@ -54,13 +54,23 @@ describe('a picture of the space', () => {
     expect(drawing).toEqual({ src: upright.url, width: 300, height: 600, sources: [] });
   });
 
-  it.each([null, 0])('that is an SVG drawing with %s for its width is shown', (width) => {
-    const mimeType = 'image/svg+xml';
-    const file = { contentful_id: 'oak', url: asset().url, mimeType, width, height: width };
-    expect(readPicture(file, () => undefined)).toMatchObject({
-      url: file.url,
-      width: 1200,
-      height: 800,
-    });
+  it.each<[string, unknown, unknown, object]>([
+    ['image/svg+xml', null, null, { width: 1200, height: 800 }],
+    ['image/svg+xml', 0, 0, { width: 1200, height: 800 }],
+    ['image/svg+xml', 23.5, 40, { width: 24, height: 40 }],
+    ['image/jpeg', 1200.4, 800, { width: 1200, height: 800 }],
+  ])('of the type %s that is %s wide and %s high is shown', (mimeType, width, height, size) => {
+    const file = readAsset({ contentful_id: 'oak', url: asset().url, mimeType, width, height });
+    expect(readPicture(file)).toMatchObject({ url: asset().url, ...size });
   });
+
+  it.each([['wide'], [NaN], [-3], [{}]])(
+    'whose width is %j is left out, with a reason',
+    (width) => {
+      const refuse = jest.fn();
+      const file = { contentful_id: 'oak', url: asset().url, mimeType: 'image/jpeg', height: 5 };
+      expect(readPicture(readAsset({ ...file, width }), refuse)).toBeUndefined();
+      expect(refuse).toHaveBeenCalledWith(expect.stringContaining('has not read the picture'));
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { readValue, type Lookup } from '../../../src/content/mappers/values';
+import { readAsset } from '../../../src/content/read/assets';
+import { readValue, type Lookup } from '../../../src/content/read/values';
 import type { Field, Meaning } from '../../../src/content/model/fields';
 import { document, linking, node, paragraph, rawRichText } from '../../support/richText';
 
@@ -25,7 +26,7 @@ const assets: Readonly<Record<string, object>> = {
 const read = (field: Partial<Field>, raw: unknown) => {
   const reported: string[] = [];
   const lookup: Lookup = {
-    asset: (id) => assets[id] as ReturnType<Lookup['asset']>,
+    asset: (id) => assets[id] && readAsset({ contentful_id: id, ...assets[id] }),
     entry: (id) => (id === 'faq' || id === 'page' ? { id, type: id } : undefined),
     report: (fault) => reported.push(fault),
   };

@@ -8,17 +8,18 @@ export interface RawEntry {
   readonly [field: string]: unknown;
 }
 
+/** Like that of an entry, no value of an asset is trusted to have a type. */
 export interface RawAsset {
   readonly contentful_id: string;
   readonly updatedAt?: string | null;
-  readonly title?: string | null;
-  readonly description?: string | null;
-  readonly filename?: string | null;
-  readonly url?: string | null;
-  readonly mimeType?: string | null;
-  readonly width?: number | null;
-  readonly height?: number | null;
-  readonly size?: number | null;
+  readonly title?: unknown;
+  readonly description?: unknown;
+  readonly filename?: unknown;
+  readonly url?: unknown;
+  readonly mimeType?: unknown;
+  readonly width?: unknown;
+  readonly height?: unknown;
+  readonly size?: unknown;
 }
 
 /** Result of the query made by `contentQuery()`. A type without entries has an empty list. */

@@ -1,20 +1,18 @@
 /** Raw value of a field → the value a page may use, or undefined if it counts as missing. */
 import { parseJson } from '../../json';
-import { secureUrl } from '../links';
 import type { ContentTypeId } from '../model';
 import { PATTERNS, type Field, type Meaning } from '../model/fields';
 import { showsNothing } from '../richText/nodes';
 import { shapedRichText } from '../richText/shape';
 import { quoted, typedText } from '../text';
 import type { RichText } from '../types';
-import { NO_FILE, readPicture } from './assets';
+import { NO_FILE, readPicture, type Asset } from './assets';
 import { readDate } from './dates';
 import { readMeaning } from './meanings';
-import type { RawAsset } from './raw';
 
 /** What a reader needs to know about the rest of the space. */
 export interface Lookup {
-  readonly asset: (id: string) => RawAsset | undefined;
+  readonly asset: (id: string) => Asset | undefined;
   readonly entry: (id: string) => { readonly id: string; readonly type: ContentTypeId } | undefined;
   /** Called with the rest of a sentence that begins with the name of the field. */
   readonly report: (fault: string) => void;
@@ -99,7 +97,7 @@ const readText = (field: Field, text: string, lookup: Lookup): unknown => {
     }
     case 'document': {
       const asset = linked(text, 'Asset', lookup.asset, lookup);
-      return asset && (secureUrl(asset.url) ?? unusable(lookup, NO_FILE));
+      return asset && (asset.url ?? unusable(lookup, NO_FILE));
     }
     case 'picture': {
       const asset = linked(text, 'Asset', lookup.asset, lookup);

@@ -1,8 +1,8 @@
 /** What this site shows of a space: without posts of other websites, each list in its order. */
-import { hostOf } from './links';
-import { byType, model } from './model';
-import type { Problems } from './problems';
-import { byAge, byId, type Entry, type MergedContent, type PartialEntries } from './entries';
+import { hostOf } from '../links';
+import { byType, model } from '../model';
+import type { Problems } from '../problems';
+import { byAge, byId, type Entry, type MergedContent, type PartialEntries } from '../entries';
 
 const EPOCH = '1970-01-01';
 
@@ -67,7 +67,7 @@ const oldestFirst = (
 };
 
 /** The entries that staff have dragged into an order, then all others. */
-const inOrder = <E extends Entry>(
+const dragged = <E extends Entry>(
   entries: readonly E[],
   ids: readonly string[] = [],
 ): readonly E[] => [...new Set([...ids.flatMap((id) => byId(entries, id) ?? []), ...entries])];
@@ -77,7 +77,7 @@ const inOrder = <E extends Entry>(
  *
  * @param hosts - hosts of this site, as `hostOf` gives them
  */
-export const ownContent = (
+export const inOrder = (
   content: MergedContent,
   defaults: PartialEntries,
   hosts: readonly string[],
@@ -89,8 +89,8 @@ export const ownContent = (
   const { services, menu } = content.siteConfig.fields;
   return {
     ...sorted,
-    service: inOrder(sorted.service, services),
-    navigationLink: inOrder(sorted.navigationLink, menu),
+    service: dragged(sorted.service, services),
+    navigationLink: dragged(sorted.navigationLink, menu),
     testimonial: withoutSamples(sorted.testimonial, problems),
     blogPost: newestFirst(ownPosts(content.blogPost, hosts, problems)),
   };

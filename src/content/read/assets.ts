@@ -5,6 +5,41 @@ import type { UploadedPicture } from '../types';
 import type { FileLink } from '../views';
 import type { RawAsset } from './raw';
 
+/** A file of a space. */
+export interface Asset {
+  readonly id: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly filename?: string;
+  /** Complete, with `https:`; absent while no file was uploaded. */
+  readonly url?: string;
+  readonly mimeType?: string;
+  /** In whole pixels; absent for a file that is no picture. */
+  readonly width?: number;
+  readonly height?: number;
+  /** In bytes. */
+  readonly size?: number;
+}
+
+/** A size in whole units: drawings may have fractions of pixels. */
+const wholeNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0
+    ? Math.max(1, Math.round(value))
+    : undefined;
+
+/** An asset as the query returns it, of which nothing is trusted. */
+export const readAsset = (raw: RawAsset): Asset => ({
+  id: raw.contentful_id,
+  title: typedText(raw.title),
+  description: typedText(raw.description),
+  filename: typedText(raw.filename),
+  url: secureUrl(typedText(raw.url)),
+  mimeType: typedText(raw.mimeType),
+  width: wholeNumber(raw.width),
+  height: wholeNumber(raw.height),
+  size: wholeNumber(raw.size),
+});
+
 const words = (name: string): string =>
   name
     .replace(/\.[a-z0-9]+$/i, '')
@@ -22,8 +57,8 @@ export const isFileName = (text: string): boolean => FILE_NAME.test(text);
  * Contentful requires a title for every file. A title that is only a file name is not a caption, even if a
  * different file has replaced the original.
  */
-const assetCaption = ({ title, filename }: RawAsset): string | undefined => {
-  const caption = typedText(title);
+const assetCaption = ({ title, filename }: Asset): string | undefined => {
+  const caption = title;
   const isName =
     caption === undefined || isFileName(caption) || words(caption) === words(filename ?? '');
   return isName ? undefined : caption;
@@ -51,7 +86,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
 export const NO_FILE = 'It holds no file. Choose one, and publish it.';
 
 /** True for a photo of an iPhone. Browsers that do not know the format upload it as a file of no type. */
-export const isHeic = ({ mimeType, filename }: RawAsset): boolean =>
+export const isHeic = ({ mimeType, filename }: Asset): boolean =>
   /^image\/hei[cf]|\.hei[cf]$/i.test(`${mimeType ?? ''} ${filename ?? ''}`);
 
 /**
@@ -60,11 +95,10 @@ export const isHeic = ({ mimeType, filename }: RawAsset): boolean =>
  * @param refuse - called with why it cannot be shown as one, and what to do about it
  */
 export const readPicture = (
-  asset: RawAsset,
+  asset: Asset,
   refuse: (reason: string) => undefined = () => undefined,
 ): UploadedPicture | undefined => {
-  const { mimeType, size } = asset;
-  const url = secureUrl(asset.url);
+  const { mimeType, size, url } = asset;
   if (url === undefined) return refuse(NO_FILE);
   if (isHeic(asset))
     return refuse(
@@ -84,12 +118,12 @@ export const readPicture = (
       'Contentful has not read the picture. Open it, choose the file again, and publish it.',
     );
   return {
-    id: asset.contentful_id,
+    id: asset.id,
     url,
     width,
     height,
     mimeType,
-    alt: typedText(asset.description) ?? typedText(asset.title) ?? '',
+    alt: asset.description ?? asset.title ?? '',
     caption: assetCaption(asset),
   };
 };
@@ -112,14 +146,12 @@ const fileSize = (bytes: number): string => {
 };
 
 /** A Contentful asset as a file; undefined when none was uploaded. */
-export const assetFile = (asset: RawAsset): AssetFile | undefined => {
-  const href = secureUrl(asset.url);
+export const assetFile = (asset: Asset): AssetFile | undefined => {
+  const { url: href, mimeType = '', filename = '' } = asset;
   if (href === undefined) return undefined;
-  const mimeType = typedText(asset.mimeType) ?? '';
-  const filename = typedText(asset.filename) ?? '';
   return {
     href,
-    label: typedText(asset.title) ?? (filename || 'File'),
+    label: asset.title ?? (filename || 'File'),
     note: [fileKind(mimeType, filename), asset.size ? fileSize(asset.size) : '']
       .filter(Boolean)
       .join(', '),

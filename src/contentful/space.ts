@@ -2,7 +2,7 @@
 import type { AssetFields, AssetFile } from 'contentful';
 import type { ContentfulAccess } from '../environment';
 import { askSpace, SYNC_PAGE_LIMIT } from './client';
-import { byType, fieldsOf, model, type ContentTypeId } from '../content/model';
+import { byType, fieldsOf, type ContentTypeId } from '../content/model';
 import type { Field } from '../content/model/fields';
 import type { RawAsset, RawContent, RawEntry } from '../content/read/raw';
 import { isObject } from '../json';
@@ -11,29 +11,14 @@ interface Sys {
   readonly id: string;
   readonly updatedAt?: string;
   readonly createdAt?: string;
-  /** The preview API sends this only for published items. */
-  readonly publishedVersion?: number;
   readonly contentType?: { readonly sys: { readonly id: string } };
 }
 
 /** An entry or asset as Contentful's APIs return it. */
-export interface Item {
+interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
-
-/** The type of an entry; undefined if it is not one of the model's, and for an asset. */
-export const typeOf = ({ sys }: Item): ContentTypeId | undefined => {
-  const id = sys.contentType?.sys.id ?? '';
-  return id in model ? (id as ContentTypeId) : undefined;
-};
-
-/** What staff call an entry or asset: its title, or its id while it has none. */
-export const titleOf = (item: Item): string => {
-  const type = typeOf(item);
-  const title = item.fields?.[type === undefined ? 'title' : model[type].titleField];
-  return typeof title === 'string' && title !== '' ? title : item.sys.id;
-};
 
 /** Values of a field by locale, as a sync sends them. */
 type Localized = Readonly<Record<string, unknown>> | undefined;
@@ -46,74 +31,31 @@ export const defaultLocale = ({
 }): string => items.find((locale) => locale.default)?.code ?? 'en-US';
 
 /** What a key may read, in the one locale that the site reads. */
-export interface SpaceItems {
+interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
-  /** Ids of entries that are no longer there since an earlier sync. */
-  readonly deletedEntries: readonly string[];
-  readonly locale: string;
-  /** For the next sync. */
-  readonly syncToken: string | undefined;
 }
 
-/**
- * Reads every entry and asset.
- *
- * @param syncToken of an earlier sync, to read only what has changed since
- */
-export const readItems = (access: ContentfulAccess, syncToken?: string): Promise<SpaceItems> =>
+/** Reads every entry and asset. */
+export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
   askSpace(access, async (space) => {
     const locale = defaultLocale(await space.getLocales());
-    const { entries, assets, deletedEntries, nextSyncToken } = await space.sync(
-      syncToken === undefined
-        ? { initial: true, limit: SYNC_PAGE_LIMIT }
-        : { nextSyncToken: syncToken },
-    );
-    const inLocale = ({
-      sys,
-      fields = {},
-    }: {
-      readonly sys: Sys;
-      readonly fields?: object;
-    }): Item => {
+    const { entries, assets } = await space.sync({ initial: true, limit: SYNC_PAGE_LIMIT });
+    const inLocale = ({ sys, fields = {} }: { readonly sys: Sys; readonly fields?: object }) => {
       const values = Object.entries(fields) as [string, Localized][];
       return {
         sys,
         fields: Object.fromEntries(values.map(([id, value]) => [id, value?.[locale]])),
       };
     };
-    return {
-      entries: entries.map(inLocale),
-      assets: assets.map(inLocale),
-      deletedEntries: deletedEntries.map(({ sys }) => sys.id),
-      locale,
-      syncToken: nextSyncToken,
-    };
+    return { entries: entries.map(inLocale), assets: assets.map(inLocale) };
   });
 
 /** A link as text, `Entry:id` or `Asset:id`; undefined for any other value. */
-export const linkText = (value: unknown): string | undefined => {
+const linkText = (value: unknown): string | undefined => {
   const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
   return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
 };
-
-/** Links of one entry: field id to links as text. */
-export type EntryLinks = Readonly<Record<string, readonly string[]>>;
-
-/** The links of an entry, exactly as Contentful sends them. */
-export const linksOf = ({ fields = {} }: Item): EntryLinks =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([field, value]) => {
-      const links = [value].flat().flatMap((item) => linkText(item) ?? []);
-      return links.length === 0 ? [] : [[field, links]];
-    }),
-  );
-
-/** Ids of all entries and files that an entry links to. */
-export const linkedIds = (item: Item): readonly string[] =>
-  Object.values(linksOf(item))
-    .flat()
-    .map((link) => link.replace(/^\w+:/, ''));
 
 /** A value of any kind in the form that the content query returns. The mapper reports values that do not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
@@ -150,10 +92,7 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
 };
 
 /** Every entry of the model and every asset, as the content query returns them. */
-export const rawContent = ({
-  entries,
-  assets,
-}: Pick<SpaceItems, 'entries' | 'assets'>): RawContent => {
+export const rawContent = ({ entries, assets }: SpaceItems): RawContent => {
   const lists = byType<Record<ContentTypeId, { readonly nodes: readonly RawEntry[] }>>((type) => ({
     nodes: entries
       .filter(({ sys }) => sys.contentType?.sys.id === type)

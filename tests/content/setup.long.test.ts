@@ -85,8 +85,13 @@ it('does what was left once they are set, and prints no secret that is not new',
   expect(others).toEqual([]);
   const urlFor = (type: string): string | undefined =>
     preview?.configurations.find(({ entityId, enabled }) => entityId === type && enabled)?.url;
-  for (const type of contentTypeIds.filter((id) => id !== 'migrationRecord'))
-    expect([type, urlFor(type)]).toEqual([type, `${SITE}/staff/?entry={entry.sys.id}`]);
+  const pages = {
+    service: '/{entry.fields.slug}/',
+    blogPost: '/blog/{entry.fields.slug}/',
+    faq: '/',
+  };
+  for (const [type, page] of Object.entries(pages))
+    expect([type, urlFor(type)]).toEqual([type, `${SITE}${page}`]);
 });
 
 it('rebuilds the site on publish, unpublish and delete, the preview also on saving, neither on typing', async () => {
@@ -107,58 +112,13 @@ it('rebuilds the site on publish, unpublish and delete, the preview also on savi
   expect(await callsFor(unpublishingAndDeleting)).toEqual({ site: 2, preview: 2 });
 });
 
-/** The settings as Contentful may return them: lists in another order, content types by their older name. */
-const returnOtherwise = async (): Promise<void> => {
-  const { raw, webhook } = managementOf(fake);
-  for (const hook of await webhooks())
-    await webhook.update(
-      { webhookDefinitionId: hook.sys.id },
-      { ...hook, topics: [...hook.topics].reverse() },
-    );
-  for (const { sys, configurations, ...preview } of await previews()) {
-    const older = configurations.map(({ entityId, url, enabled }) => ({
-      contentType: entityId,
-      url,
-      enabled,
-    }));
-    await raw.put(
-      `/spaces/${fake.spaceId}/preview_environments/${sys.id}`,
-      { ...preview, configurations: older.reverse() },
-      { headers: { 'X-Contentful-Version': sys.version } },
-    );
-  }
-};
-
 it('changes nothing when it is run again', async () => {
-  await returnOtherwise();
   fake.requests.clear();
   const { code, stdout } = await run(fake, 'setup', { env });
   expect(code).toBe(0);
   expect(stdout).not.toContain('Done now:');
   expect(writesTo(fake)).toBe(0);
 });
-
-it.each([
-  ['setup', []],
-  ['migrate', ['--dry-run']],
-  ['migrate', []],
-  ['seed', []],
-] as const)(
-  'leaves a space alone that an earlier version has set up: %s %j',
-  async (command, args) => {
-    const record = { name: 'Migration 0009-faq', doneAt: new Date().toISOString() };
-    fake.space.createEntry('migrationRecord', record, { id: '0009-faq', publish: false });
-    fake.requests.clear();
-    const { code, stderr } = await run(fake, command, { args, env });
-    fake.space.delete('0009-faq');
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr:
-        'The environment “master” was set up by an earlier version of the website (it has the record “0009-faq”), so nothing was changed: use that version, or an empty environment or space.\n',
-    });
-    expect(writesTo(fake)).toBe(0);
-  },
-);
 
 it('follows a changed address without making a second webhook or preview', async () => {
   const moved = {
@@ -168,24 +128,12 @@ it('follows a changed address without making a second webhook or preview', async
   };
   const { stdout } = await run(fake, 'setup', { env: moved });
   expect(stdout).toContain('Webhook “Rebuild the website” updated');
-  expect(stdout).toContain('Content preview “Website” updated');
+  expect(stdout).toContain('Content preview “Pages of the website” updated');
   expect((await webhooks()).map(({ url }) => url)).toEqual([
     'https://host.example/hooks/new',
     env.NETLIFY_PREVIEW_HOOK_URL,
   ]);
   expect(await previews()).toHaveLength(1);
-});
-
-it('leaves the content preview of an older site as it is, whatever it is called', async () => {
-  fake.copyEnvironment('master', 'older');
-  const configurations = [{ contentType: 'page', url: 'https://old.example/{entry.fields.slug}' }];
-  const path = `/spaces/${fake.spaceId}/preview_environments`;
-  const { raw } = managementOf(fake);
-  const older: Preview = await raw.post(path, { name: 'Website (older)', configurations });
-  const { stdout } = await run(fake, 'setup', { env: { ...env, CONTENTFUL_ENVIRONMENT: 'older' } });
-  expect(stdout).toContain('Done now:\n  - Delivery');
-  expect((await previews()).find(({ sys }) => sys.id === older.sys.id)).toEqual(older);
-  expect(await previews()).toHaveLength(3);
 });
 
 it('continues and says what to do by hand where the token lacks a permission', async () => {
@@ -199,20 +147,6 @@ it('continues and says what to do by hand where the token lacks a permission', a
     expect(stdout).toContain(`Settings, ${advice}`);
   expect(stdout).not.toContain('secret-hook');
   for (const repair of repairs) repair();
-});
-
-it('prints the token of a new key also where the token may not read its preview key', async () => {
-  fake.copyEnvironment('master', 'staging');
-  const repair = fake.fail({ path: /preview_api_keys/, status: 403 });
-  const { code, stdout } = await run(fake, 'setup', {
-    env: { ...env, CONTENTFUL_ENVIRONMENT: 'staging' },
-  });
-  repair();
-  const { items: keys } = await managementOf(fake).apiKey.getMany({});
-  const key = keys.find(({ name }) => name === 'Website (staging)');
-  expect(code).toBe(1);
-  expect(stdout).toContain(`\nCONTENTFUL_ACCESS_TOKEN=${key?.accessToken}\n`);
-  expect(stdout).toContain('Copy the “Content Preview API – access token” of the key');
 });
 
 it('prints what it has made, with the token of a new key, when something stops it', async () => {

@@ -2,28 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import { ApiError, badRequest } from './errors';
-import {
-  linkTo,
-  textOf,
-  type JsonObject,
-  type Link,
-  type ResourceType,
-  type Stored,
-} from './types';
+import { ApiError } from './errors';
+import { linkTo, type JsonObject, type Link, type ResourceType, type Stored } from './types';
 
-type Records = { [Type in ResourceType]: Map<string, Stored<Type>> };
+export type Records = { [Type in ResourceType]: Map<string, Stored<Type>> };
 
-/** What a sync returns for an entry or asset: its fields, or none if it is gone. */
+/** What a sync returns for an entry or asset. */
 export interface DeliveredItem extends JsonObject {
   sys: JsonObject & { contentType?: Link };
-  fields?: JsonObject;
-}
-
-interface Delivered {
-  /** Counts the changes of an environment, which is what sync tokens name. */
-  readonly sequence: number;
-  readonly item: DeliveredItem;
+  fields: JsonObject;
 }
 
 export interface SpaceData {
@@ -43,10 +30,7 @@ export interface Environment {
   readonly space: SpaceData;
   readonly id: string;
   records: Records;
-  delivered: Map<string, Delivered>;
-  sequence: number;
 }
-export type Snapshot = Pick<Environment, 'records' | 'delivered' | 'sequence'>;
 
 export const MASTER = 'master';
 
@@ -69,25 +53,22 @@ const emptyRecords = (): Records => ({
   PreviewEnvironment: new Map(),
 });
 
-/** Adds an environment to a space, empty or with what a snapshot holds. */
+/** Adds an environment to a space, empty or with the given content. */
 export const addEnvironment = (
   space: SpaceData,
   id: string,
-  content: Snapshot = { records: emptyRecords(), delivered: new Map(), sequence: 0 },
+  records: Records = emptyRecords(),
 ): Environment => {
-  const environment = { space, id, ...content };
+  const environment = { space, id, records };
   space.environments.set(id, environment);
   return environment;
 };
 
-/** A snapshot of an environment, which later changes do not affect. */
-export const snapshotOf = ({ records, delivered, sequence }: Snapshot): Snapshot => ({
-  records: Object.fromEntries(
+/** A copy of what an environment holds, which later changes do not affect. */
+export const copyOf = (records: Records): Records =>
+  Object.fromEntries(
     Object.entries(records).map(([type, map]) => [type, new Map<string, Stored>(map)]),
-  ) as Records,
-  delivered: new Map(delivered),
-  sequence,
-});
+  ) as Records;
 
 /** An entry, an asset or another resource, or a 404. */
 export const requireRecord = <Type extends ResourceType>(
@@ -98,36 +79,6 @@ export const requireRecord = <Type extends ResourceType>(
   const record = records[type].get(id);
   if (!record) throw new ApiError(404);
   return record;
-};
-
-/** Records for later syncs what is delivered from now on. */
-export const deliver = (environment: Environment, id: string, item: DeliveredItem): void => {
-  environment.sequence += 1;
-  environment.delivered.set(id, { sequence: environment.sequence, item });
-};
-
-/** Records for later syncs that something is no longer delivered. */
-export const deliverNoMore = (environment: Environment, type: string, id: string): void => {
-  const at = now();
-  const times = { createdAt: at, updatedAt: at, deletedAt: at };
-  deliver(environment, id, { sys: { type: `Deleted${type}`, id, ...times } });
-};
-
-export const isGone = ({ item }: Delivered): boolean => item.fields === undefined;
-
-/**
- * Restores an environment to a snapshot, as a new change: whatever differs gets a new time and a new place in
- * the order of changes, so that clients that synced in between receive it.
- */
-export const restore = (environment: Environment, snapshot: Snapshot): void => {
-  const before = [...environment.delivered];
-  environment.records = snapshotOf(snapshot).records;
-  for (const [id, last] of before)
-    if (!snapshot.delivered.has(id) && !isGone(last))
-      deliverNoMore(environment, textOf(last.item.sys.type), id);
-  for (const [id, { item }] of snapshot.delivered)
-    if (environment.delivered.get(id)?.item !== item)
-      deliver(environment, id, { ...item, sys: { ...item.sys, updatedAt: now() } });
 };
 
 /** A resource as the management API shows it. */
@@ -162,7 +113,6 @@ export const loadSpace = (file: string): SpaceData => deserialize(readFileSync(f
  *
  * @param given the `X-Contentful-Version` header
  */
-export const requireVersion = ({ version, archivedVersion }: Stored, given?: number): void => {
+export const requireVersion = ({ version }: Stored, given?: number): void => {
   if (given !== version) throw new ApiError(409);
-  if (archivedVersion !== undefined) throw badRequest('Cannot change archived');
 };

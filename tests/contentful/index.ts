@@ -8,11 +8,11 @@ import { generate } from 'selfsigned';
 import { listen, stop } from '../support/listen';
 import {
   addEnvironment,
+  copyOf,
   FILES,
   loadSpace,
   MASTER,
   saveSpace,
-  snapshotOf,
   type Environment,
   type SpaceData,
 } from './environment';
@@ -160,7 +160,7 @@ export async function startFakeContentful(options: FakeContentfulOptions = {}) {
     space: new Space(environmentOf(MASTER)),
     /** Copies an environment with everything in it, as the web app does. */
     copyEnvironment: (from: string, id: string): Space =>
-      new Space(addEnvironment(space, id, snapshotOf(environmentOf(from)))),
+      new Space(addEnvironment(space, id, copyOf(environmentOf(from).records))),
     requests,
     /** Injects a fault until the returned function is called. */
     fail: (rule: FailRule) => requests.fail(rule),

@@ -2,8 +2,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import {
-  deliver,
-  deliverNoMore,
   FILES,
   newId,
   now,
@@ -173,24 +171,23 @@ export const saveContent = (
   return saved;
 };
 
-/** What a sync returns for an entry or asset: drafts are dated by creation, others by first publication. */
-export const deliveryItem = (record: Content, createdAt = record.createdAt): DeliveredItem => ({
+/** What a sync returns for an entry or asset: for previews its draft, else what is published. */
+export const deliveryItem = (record: Content, isPreview: boolean): DeliveredItem => ({
   sys: {
     id: record.id,
     type: record.type,
-    createdAt,
-    updatedAt: record.updatedAt,
+    createdAt: (isPreview ? undefined : record.firstPublishedAt) ?? record.createdAt,
+    updatedAt: (isPreview ? undefined : record.publishedAt) ?? record.updatedAt,
     publishedVersion: record.published?.version,
     revision: record.publishedCounter,
     ...(record.contentTypeId && { contentType: linkTo('ContentType', record.contentTypeId) }),
   },
-  fields: record.body.fields,
+  fields: (isPreview ? record.body : (record.published ?? record).body).fields,
 });
 
 /** Publishes without validation. */
 export const forcePublish = (environment: Environment, record: Content): Content => {
   const published = publish(environment, record);
-  deliver(environment, record.id, deliveryItem(published, published.firstPublishedAt));
   callWebhooks(environment, record.type, 'publish');
   return published;
 };
@@ -222,17 +219,8 @@ export const publishContent = (
 export const unpublishContent = (environment: Environment, record: Content): Content => {
   if (!record.published) throw badRequest('Not published');
   const { published: _published, publishedAt: _publishedAt, ...draft } = record;
-  deliverNoMore(environment, record.type, record.id);
   callWebhooks(environment, record.type, 'unpublish');
   return keep(environment, { ...draft, version: draft.version + 1, updatedAt: now() });
-};
-
-/** Archives a draft: nobody can edit or publish it, and previews no longer show it. */
-export const archiveContent = (environment: Environment, record: Content): Content => {
-  if (record.published) throw badRequest('Cannot archive published');
-  callWebhooks(environment, record.type, 'archive');
-  const archivedVersion = record.version;
-  return keep(environment, { ...record, archivedVersion, version: archivedVersion + 1 });
 };
 
 /** Removes a draft for good. */

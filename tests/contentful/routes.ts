@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import express, { Router, type Request, type Response } from 'express';
 import {
-  isGone,
   MASTER,
   newId,
   now,
@@ -14,7 +13,6 @@ import {
 } from './environment';
 import { ApiError, badRequest, notFound } from './errors';
 import {
-  archiveContent,
   deliveryItem,
   processAsset,
   publishContent,
@@ -98,11 +96,7 @@ const collection = (items: JsonObject[], query: URLSearchParams): JsonObject => 
   if (limit > MAX_LIMIT) throw badRequest(`The limit must be at most ${MAX_LIMIT}`);
   const filters = [...query].filter(([name]) => !PAGING.includes(name));
   const found = items.filter((item) =>
-    filters.every(([name, wanted]) =>
-      name.endsWith('[in]')
-        ? wanted.split(',').includes(valueAt(item, name.slice(0, -'[in]'.length)))
-        : valueAt(item, name) === wanted,
-    ),
+    filters.every(([name, wanted]) => valueAt(item, name) === wanted),
   );
   const order = query.get('order');
   if (order !== null)
@@ -121,44 +115,36 @@ const visible = ({ space, id: environmentId, records }: Environment, item: Deliv
     environment: linkTo('Environment', environmentId),
   };
   const type = records.ContentType.get(item.sys.contentType?.sys.id ?? '')?.published;
-  if (!type || !item.fields) return { ...item, sys };
+  if (!type) return { ...item, sys };
   const fields = { ...item.fields };
   for (const { id, omitted } of type.body.fields) if (omitted) delete fields[id];
   return { sys, fields };
 };
 
-/** Every draft, as the preview API delivers it, in any order, because that API has no later syncs. */
-const draftsIn = (environment: Environment) =>
-  [...environment.records.Entry.values(), ...environment.records.Asset.values()]
-    .filter(({ archivedVersion }) => archivedVersion === undefined)
-    .map((record: Content, index) => ({ sequence: index + 1, item: deliveryItem(record) }));
-
 /**
- * One page of a sync. The initial sync returns everything visible, later ones return what changed since,
- * deletions included; `nextPageUrl` leads on until `nextSyncUrl` ends the sync. A token holds the change to
- * continue after, the page size, and whether this is an initial sync.
+ * One page of an initial sync: what is published, or for previews every draft. `nextPageUrl` leads on until
+ * `nextSyncUrl` ends the sync. A token holds where the page begins and how long it is.
  */
 const syncPage = ({ api, environment }: Asked, request: Request): JsonObject => {
   const query = queryOf(request);
   const limit = Math.min(Number(query.get('limit') ?? 100), MAX_LIMIT);
-  const token = query.get('sync_token') ?? `0-${limit}-initial`;
-  const [after = 0, size = limit] = token.split('-').map(Number);
-  const isInitial = token.endsWith('initial');
-  if (api === 'preview' && !isInitial)
-    throw badRequest('The Preview API only supports the initial synchronization.');
-  const all = api === 'preview' ? draftsIn(environment) : [...environment.delivered.values()];
-  const changes = all
-    .filter((one) => one.sequence > after && !(isInitial && isGone(one)))
-    .sort((left, right) => left.sequence - right.sequence);
-  const page = changes.slice(0, size);
-  const url = (next: string) =>
-    `https://${request.get('host')}${request.baseUrl}/sync?sync_token=${next}`;
+  const [from = 0, size = limit] = (query.get('sync_token') ?? `0-${limit}`).split('-').map(Number);
+  const records: Content[] = [
+    ...environment.records.Entry.values(),
+    ...environment.records.Asset.values(),
+  ];
+  const isPreview = api === 'preview';
+  const all = records.filter(({ published }) => isPreview || published !== undefined);
+  const url = (position: number) =>
+    `https://${request.get('host')}${request.baseUrl}/sync?sync_token=${position}-${size}`;
   return {
     sys: { type: 'Array' },
-    items: page.map(({ item }) => visible(environment, item)),
-    ...(changes.length > size
-      ? { nextPageUrl: url(`${page.at(-1)?.sequence}-${size}${isInitial ? '-initial' : ''}`) }
-      : { nextSyncUrl: url(`${environment.sequence}-${size}`) }),
+    items: all
+      .slice(from, from + size)
+      .map((record) => visible(environment, deliveryItem(record, isPreview))),
+    ...(from + size < all.length
+      ? { nextPageUrl: url(from + size) }
+      : { nextSyncUrl: url(all.length) }),
   };
 };
 
@@ -304,11 +290,6 @@ const managementRoutes = Router()
         ? publishContent(environment, requireRecord(environment, type, id), versionOf(request))
         : publishContentType(environment, id, versionOf(request));
     response.json(shown(environment, published));
-  })
-  .put('/entries/:id/archived', ({ params: { id } }, response) => {
-    const { environment } = askedOf(response);
-    const record = requireRecord(environment, 'Entry', id);
-    response.json(shown(environment, archiveContent(environment, record)));
   });
 
 /** The image parameters that the site uses: size, crop, focus, format, and quality. */

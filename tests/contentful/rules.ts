@@ -49,13 +49,6 @@ const FIELD_TYPES: Readonly<Record<string, FieldType>> = {
     longest: 200_000,
     validations: ['enabledNodeTypes', 'enabledMarks', 'nodes'],
   },
-  Integer: { accepts: (value) => Number.isSafeInteger(value), validations: ['range'] },
-  Number: { accepts: (value) => typeof value === 'number', validations: ['range', 'in', 'unique'] },
-  Object: { accepts: isObject, validations: ['size'] },
-  Location: {
-    accepts: (value) => isObject(value) && 'lat' in value && 'lon' in value,
-    validations: [],
-  },
   Boolean: { accepts: (value) => typeof value === 'boolean', validations: [] },
   Date: {
     accepts: (value) => ISO_DATE.test(textOf(value)) && !Number.isNaN(Date.parse(textOf(value))),
@@ -114,8 +107,6 @@ type Validation = (wanted: Json, value: Json, place: Place) => boolean;
 
 const VALIDATIONS: Readonly<Record<string, Validation>> = {
   size: (wanted, value) => isObject(wanted) && lengthOf(value) <= Number(wanted.max),
-  range: (wanted, value) =>
-    isObject(wanted) && Number(wanted.min) <= Number(value) && Number(value) <= Number(wanted.max),
   regexp: (wanted, value) =>
     isObject(wanted) && new RegExp(textOf(wanted.pattern)).test(textOf(value)),
   in: (wanted, value) => listOf(wanted).includes(value),

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  newId,
-  requireRecord,
-  restore,
-  snapshotOf,
-  type Environment,
-  type Snapshot,
-} from './environment';
+import { newId, copyOf, requireRecord, type Environment, type Records } from './environment';
 import {
   deleteContent,
   forcePublish,
@@ -82,6 +75,11 @@ export class Space {
       const { version } = saveContentType(this.environment, id, body, known);
       publishContentType(this.environment, id, version);
     }
+  }
+
+  /** Sets what editors see of a content type. */
+  setEditor(contentTypeId: string, editor: JsonObject): void {
+    store(this.environment, 'EditorInterface', contentTypeId, editor, contentTypeId);
   }
 
   /** Removes a content type and its entries, as if the model lacked the type. */
@@ -228,12 +226,12 @@ export class Space {
   }
 
   /** A snapshot of the environment, for `restore` to return to. */
-  snapshot(): Snapshot {
-    return snapshotOf(this.environment);
+  snapshot(): Records {
+    return copyOf(this.environment.records);
   }
 
-  /** Restores the environment to a snapshot; sync clients receive the changes. */
-  restore(snapshot: Snapshot): void {
-    restore(this.environment, snapshot);
+  /** Restores the environment to a snapshot. */
+  restore(snapshot: Records): void {
+    this.environment.records = copyOf(snapshot);
   }
 }

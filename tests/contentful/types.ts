@@ -69,7 +69,6 @@ export interface Stored<Type extends ResourceType = ResourceType> {
   published?: { body: Bodies[Type]; version: number };
   publishedAt?: string;
   firstPublishedAt?: string;
-  archivedVersion?: number;
 }
 
 export const isObject = (value: unknown): value is JsonObject =>

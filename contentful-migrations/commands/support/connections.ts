@@ -15,7 +15,7 @@ interface Stored {
 }
 
 /** What a space has to have once for each environment, found by its name. */
-interface Connection {
+interface Connection<Made> {
   /** What the outcome calls it. */
   readonly label: string;
   /** What a person does where the token or the plan does not allow it. */
@@ -23,6 +23,8 @@ interface Connection {
   /** Which list of the management API it is in. */
   readonly list: 'api_keys' | 'webhook_definitions' | 'preview_environments';
   readonly wanted: { readonly name: string } & Readonly<Record<string, unknown>>;
+  /** Whether an existing one of this name is for this environment. If absent: always true. */
+  readonly serves?: (existing: Made) => boolean;
   /** The address that it leads to. An existing one that leads elsewhere is brought up to date. */
   readonly address?: string;
 }
@@ -31,14 +33,14 @@ interface Connection {
 const ensure = <Made extends Stored>(
   { client, settings }: OpenSpace,
   outcome: Outcome,
-  { label, byHand, list, wanted, address = '' }: Connection,
+  { label, byHand, list, wanted, serves = () => true, address = '' }: Connection<Made>,
 ): Promise<Made | undefined> =>
   outcome.orByHand(byHand, async () => {
     const url = `/spaces/${settings.spaceId}/${list}`;
     const { items } = await client.raw.get<{ readonly items: readonly Made[] }>(url, {
       params: { limit: 100 },
     });
-    const existing = items.find(({ name }) => name === wanted.name);
+    const existing = items.find((one) => one.name === wanted.name && serves(one));
     if (!existing) {
       outcome.done.push(label);
       return client.raw.post<Made>(url, wanted);
@@ -72,6 +74,7 @@ const ensureKey = async (space: OpenSpace, outcome: Outcome): Promise<void> => {
       description: 'Reads the content of the website.',
       environments: [{ sys: { type: 'Link', linkType: 'Environment', id: environmentId } }],
     },
+    serves: ({ environments }) => environments.some(({ sys }) => sys.id === environmentId),
   });
   if (!key) return;
   const region = regionOf(managementHost);

@@ -76,7 +76,7 @@ export const seedContent = async (
     let done = 0;
     await forEachLimited(items, AT_ONCE, async (item) => {
       await step(item).catch((error: unknown) => {
-        const why = contentRefusal(error, space.defaultLocale);
+        const why = contentRefusal(error);
         if (why === undefined) throw error;
         refusals.set(item.id, `${item.name}: ${why}`);
       });

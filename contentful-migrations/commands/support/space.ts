@@ -8,8 +8,6 @@ export interface OpenSpace {
   readonly settings: Settings;
   readonly client: PlainClientAPI;
   readonly defaultLocale: string;
-  /** Codes of the other locales that allow no empty fields. */
-  readonly otherLocales: readonly string[];
 }
 
 /** Two retries are enough to tell a wrong host from a short outage within seconds. */
@@ -48,7 +46,6 @@ export const openSpace = async (settings: Settings): Promise<OpenSpace> => {
     settings,
     client: connect(settings),
     defaultLocale: defaultLocale(locales),
-    otherLocales: locales.items.flatMap((one) => (one.default || one.optional ? [] : one.code)),
   };
 };
 

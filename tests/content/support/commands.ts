@@ -53,8 +53,8 @@ export const contentOf = (fake: FakeContentful): Readonly<Record<string, unknown
   Object.fromEntries(
     fake.space
       .entries()
-      .map(({ id, version, body, archivedVersion, published }) => [
+      .map(({ id, version, body, published }) => [
         id,
-        { version, ...body, archivedVersion, published: published?.version },
+        { version, ...body, published: published?.version },
       ]),
   );

@@ -62,7 +62,6 @@ const toAsset: Field = { linkType: 'Asset' };
 
 it.each<[type: string, Field, Value]>([
   ['Symbol', {}, 1],
-  ['Integer', {}, 1.5],
   ['Date', {}, 'tomorrow'],
   ['Link', toEntry, assetLink('text')],
   ['Array', { items: { type: 'Symbol', validations: [] } }, [1]],
@@ -111,27 +110,19 @@ it('keeps a unique value unique, and the type of a published field', () => {
   expect(refusalOf(() => server.space.setContentTypes(changed))).toBe('fieldTypeChange');
 });
 
-it('delivers everything in pages, and later only what has changed since, also by going back, and in a copy', async () => {
+it('delivers what is published, in pages, and drafts to previews, also from a copy', async () => {
   const { space, access } = server;
   space.setContentTypes([{ id: 'oak', name: 'Oak', fields: [field('Symbol')] }]);
   for (let n = 0; n < 1203; n += 1) space.createEntry('oak', { value: 'red' }, { id: `oak${n}` });
-  const published = space.entries().filter((entry) => entry.published);
-  const first = await readItems(access);
-  expect(first.entries).toHaveLength(published.length);
-  const before = space.snapshot();
-  space.updateFields('oak5', { value: 'white' }, { publish: true });
-  space.delete('oak6');
-  const second = await readItems(access, first.syncToken);
-  expect(second.entries.map(({ sys }) => sys.id)).toEqual(['oak5']);
-  expect(second.deletedEntries).toEqual(['oak6']);
-  space.createEntry('oak', { value: 'black' }, { id: 'new' });
-  space.restore(before);
-  const third = await readItems(access, second.syncToken);
-  expect(third.entries.map(({ sys }) => sys.id)).toEqual(['oak5', 'oak6']);
-  expect(third.deletedEntries).toEqual(['new']);
+  space.createEntry('oak', { value: 'white' }, { id: 'draft', publish: false });
+  space.updateFields('oak5', { value: 'black' });
+  const { entries } = await readItems(access);
+  expect(entries).toHaveLength(space.entries().filter((entry) => entry.published).length);
+  const oak = (all: typeof entries) => all.find(({ sys }) => sys.id === 'oak5')?.fields?.value;
+  const drafts = await readItems({ ...access, accessToken: server.previewToken });
+  expect(drafts.entries).toHaveLength(space.entries().length);
+  expect([oak(entries), oak(drafts.entries)]).toEqual(['red', 'black']);
   server.copyEnvironment('master', 'copy');
-  const copied = { ...access, environment: 'copy' };
-  const { entries, syncToken } = await readItems(copied);
-  expect(entries[0]?.sys).toMatchObject({ environment: { sys: { id: 'copy' } } });
-  expect((await readItems(copied, syncToken)).entries).toEqual([]);
+  const copied = await readItems({ ...access, environment: 'copy' });
+  expect(copied.entries[0]?.sys).toMatchObject({ environment: { sys: { id: 'copy' } } });
 });

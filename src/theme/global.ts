@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { below, phoneOnItsSide } from './breakpoints';
 
 /** Only screen readers find it. */
-const VISUALLY_HIDDEN = css`
+export const VISUALLY_HIDDEN = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -221,34 +221,6 @@ export const globalCss = css`
   @media ${phoneOnItsSide} {
     html {
       scroll-padding-top: 0.75rem;
-    }
-  }
-  @media screen and ${below.md} {
-    .stack thead {
-      ${VISUALLY_HIDDEN}
-    }
-    .stack tr {
-      display: block;
-      padding-block: 0.85rem;
-      border-bottom: 1px solid var(--rule);
-    }
-    .stack th,
-    .stack td {
-      display: block;
-      padding: 0.2rem 0;
-      border: 0;
-      font-size: var(--fs-sm);
-    }
-    .stack tbody th {
-      font-size: 1.1875rem;
-    }
-    .stack td:empty {
-      display: none;
-    }
-    .stack td[data-column]::before {
-      content: attr(data-column) ': ';
-      color: var(--ink-2);
-      font-size: var(--fs-xs);
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -2,7 +2,7 @@
 import { css } from '@emotion/react';
 
 export const richCss = css`
-  .rich > :where(:not(.table-wrap, .sheet)) {
+  .rich > :where(:not(.table-wrap)) {
     max-width: 42rem;
   }
   .rich > .table-wrap {
@@ -76,18 +76,15 @@ export const richCss = css`
     mask: var(--ring-2) center/140% no-repeat;
     forced-color-adjust: none;
   }
-  .rich ol,
-  .sheet tbody {
+  .rich ol {
     counter-reset: n;
   }
-  .rich ol > li,
-  .rich .sheet tbody th {
+  .rich ol > li {
     counter-increment: n;
     padding-left: 2.6rem;
     position: relative;
   }
-  .rich ol > li::before,
-  .sheet tbody th::before {
+  .rich ol > li::before {
     content: counter(n);
     position: absolute;
     left: 0;
@@ -95,10 +92,6 @@ export const richCss = css`
     font: 480 1.5rem/1.3 var(--font-display);
     color: var(--amber-text);
     font-variant-numeric: lining-nums;
-  }
-  .sheet tbody th::before {
-    top: auto;
-    margin-top: -0.12em;
   }
   .rich li > * + * {
     margin-top: 0.6em;

@@ -52,8 +52,8 @@ describe('sections', () => {
     for (const other of ['Best time to call', 'Photos of the tree'])
       expect(texts).not.toContain(other);
     expect(formsOn(made().site.pages)).toEqual([
-      { name: 'contact', path: '/boards-and-managers/' },
       { name: 'application', path: '/careers/' },
+      { name: 'contact', path: '/boards-and-managers/' },
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('sections', () => {
     const notShown = ['body', expect.stringContaining('embeds an entry that is not published')];
     expect(reportOf(note)).toEqual([
       notShown,
-      [undefined, expect.stringContaining('has nothing to show as “Plain text”')],
+      [undefined, expect.stringContaining('has nothing to show as “Text”')],
     ]);
     expect(reportOf(asked)).toEqual([['answer', notShown[1]]]);
   });

@@ -102,7 +102,7 @@ describe('a section', () => {
   });
 
   it.each([
-    [HOME.services, 'faq-lawn', 'Featured services'],
+    [HOME.services, 'faq-lawn', 'Services'],
     ['section-home-text', 'faq-lawn', 'Text'],
   ])('of %s is reported if its look cannot list the chosen entries', (section, id, look) => {
     const { problems } = choosing(section, id);

@@ -25,7 +25,7 @@ export const estimates = pageOf(
     heading: 'Three firms? Ask each the same questions.',
     intro: 'Here are six, each with our own answer. We are glad to be one of the three.',
     body: `
-| Ask | Our answer | Firm 2 | Firm 3 |
+| Ask | Our answer | Firm 2 … | Firm 3 … |
 | --- | --- | --- | --- |
 | **Who holds the Connecticut arborist license, and what is its number?** Pruning and treating trees for hire needs one. [Look the company up](https://arborists.ctpa.org/). | Pruning and treatment are done or supervised by people licensed by the State of Connecticut. Ask, and you get the name and the number before we start. The state’s register confirms both. |  |  |
 | **Will your insurer send me the certificate?** For liability and for workers’ compensation, from the insurer, not as a copy of a copy. | Yes, for both. Ask, and our insurer sends it to you before we start. |  |  |

@@ -5,6 +5,7 @@ import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
 import { atLeast } from '../theme/breakpoints';
 import { MoreLink } from './parts/Actions';
+import { Fold } from '../components/Fold';
 import {
   SectionIntro,
   SplitIntro,
@@ -14,49 +15,6 @@ import {
 } from './parts/Section';
 
 type QuestionsProps = SectionProps<'questions'>;
-
-const questionStyles = css`
-  border-bottom: 1px solid var(--rule);
-`;
-
-const summaryStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 1.75rem;
-  gap: 1rem;
-  align-items: start;
-  min-height: 2.75rem;
-  padding: clamp(0.7rem, 0.5rem + 0.8vw, 1.1rem) 0;
-  font: var(--w-medium) clamp(1.125rem, 1.08rem + 0.2vw, 1.1875rem) / 1.3 var(--font-display);
-  letter-spacing: -0.008em;
-  text-wrap: balance;
-  &::after {
-    content: '';
-    height: 1.75rem;
-    background: var(--amber-text);
-    mask: var(--ring-1) center / 2.6rem no-repeat;
-    forced-color-adjust: none;
-    transition: transform var(--t2) var(--ease);
-  }
-  [open] > &::after {
-    mask: var(--ring-4) center / 1.9rem no-repeat;
-    transform: rotate(40deg);
-  }
-  @media (hover: hover) {
-    &:hover {
-      color: var(--link);
-    }
-  }
-`;
-
-const answerStyles = css`
-  max-width: 36em;
-  /* The outline of the focused question ends at the answer's top. */
-  padding: 0.5rem 2.75rem 1.5rem 0;
-  color: var(--ink-2);
-  @media print {
-    padding: 0 0 0.5rem;
-  }
-`;
 
 /* The upper line of a column below another overlaps the lower line of the question above. */
 const columnStyles = css`
@@ -73,12 +31,9 @@ interface ListProps {
 const QuestionList = ({ section, faqs }: ListProps) => (
   <div css={columnStyles} lang={section.shared ? useSite().siteLanguage : undefined}>
     {faqs.map(({ anchor, question, answer }) => (
-      <details className="question" css={questionStyles} key={anchor} id={anchor} name={section.id}>
-        <summary css={summaryStyles}>{question}</summary>
-        <div css={answerStyles}>
-          <RichText document={answer} baseLevel={levelIn(section)} />
-        </div>
-      </details>
+      <Fold key={anchor} id={anchor} group={section.id} summary={question}>
+        <RichText document={answer} baseLevel={levelIn(section)} />
+      </Fold>
     ))}
   </div>
 );

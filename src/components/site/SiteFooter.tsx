@@ -8,6 +8,7 @@ import { RichText } from '../RichText';
 import { Paragraph, Sentence } from '../Sentence';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
+import { Fold, unfolded } from '../Fold';
 import { atLeast, below } from '../../theme/breakpoints';
 
 const contactStyles = css`
@@ -108,6 +109,17 @@ const styles = css`
   .bottom {
     font-size: var(--fs-sm);
   }
+  summary h3 {
+    margin: 0;
+  }
+  @media ${atLeast.md} {
+    .columns details {
+      ${unfolded}
+    }
+    .columns summary + * {
+      padding-top: 0.5rem;
+    }
+  }
   .links {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr));
@@ -191,11 +203,10 @@ interface FooterListProps {
   readonly names?: boolean;
 }
 
-/** Links with their heading; nothing without links. */
+/** Links with their heading, which opens them on phones; nothing without links. */
 const FooterList = ({ heading, links, names = false }: FooterListProps) =>
   links.length > 0 ? (
-    <>
-      <h3>{heading}</h3>
+    <Fold summary={<h3>{heading}</h3>}>
       <ul className={names ? 'row' : 'links'}>
         {links.map(({ label, href }) => (
           <li key={href}>
@@ -205,7 +216,7 @@ const FooterList = ({ heading, links, names = false }: FooterListProps) =>
           </li>
         ))}
       </ul>
-    </>
+    </Fold>
   ) : null;
 
 /** The footer of every page: about the company, services, links, hours and contact. */

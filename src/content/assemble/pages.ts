@@ -1,7 +1,7 @@
 /** Pages and services → what their templates are given. */
 import type { EmergencyView, Link, PageView, SectionView, ServiceView } from '../views';
 import { pageRules } from '../pageKinds';
-import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
+import { itemsWithIds, splitAfterFirstPart, withIds, type UniqueId } from '../richText/onPage';
 import type { Entry } from '../entries';
 import { slugify } from '../text';
 import type { AssemblyContext } from './context';
@@ -129,9 +129,11 @@ export const serviceView = (
     },
     sections,
   });
+  const text = splitAfterFirstPart(service.body);
   const page = {
     ...base,
-    body: withIds(service.body, uniqueId),
+    body: withIds(text.body, uniqueId),
+    parts: itemsWithIds(text.parts, uniqueId),
     services: serviceCards(context),
     contactBlock: {
       look: 'contact',
@@ -146,7 +148,12 @@ export const serviceView = (
     },
   } as const;
   return isEmergency
-    ? { ...page, layout: 'emergency', ...emergencyParts(context, entry, uniqueId) }
+    ? {
+        ...page,
+        layout: 'emergency',
+        barLink: { label: texts.emergencyBar, href: 'tel:911' },
+        ...emergencyParts(context, entry, uniqueId),
+      }
     : {
         ...page,
         layout: 'standard',

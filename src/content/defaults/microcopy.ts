@@ -99,6 +99,10 @@ const texts = {
       'What to do first',
       'To the page of the emergency service, if there is one.',
     ),
+    emergencyBar: line(
+      'link in the bar at the bottom of phones, on the emergency page',
+      'Call 911',
+    ),
     emergencyCall: line(
       'call button on the emergency page',
       'Call us now',

@@ -21,17 +21,33 @@ const documentOf = (content: readonly Node[]): RichText | undefined =>
 /** Splits a text at its headings: what is before the first, and the parts. */
 export const splitAtHeadings = (
   document: RichText | undefined,
+  deepest = 6,
 ): { readonly before: RichText | undefined; readonly items: readonly TextItem[] } => {
   const before: Node[] = [];
   const items: { heading: RichText; content: Node[] }[] = [];
   for (const node of document?.content ?? []) {
-    const heading = headingLevel(node) > 0 && documentOf(childrenOf(node));
+    const heading =
+      headingLevel(node) > 0 && headingLevel(node) <= deepest && documentOf(childrenOf(node));
     if (heading) items.push({ heading, content: [] });
     else (items.at(-1)?.content ?? before).push(node);
   }
   return {
     before: documentOf(before),
     items: items.map(({ heading, content }) => ({ heading, body: documentOf(content) })),
+  };
+};
+
+/** A text up to its second heading of the second level, and one part for each of these from there on. */
+export const splitAfterFirstPart = (
+  document: RichText | undefined,
+): { readonly body: RichText | undefined; readonly parts: readonly TextItem[] } => {
+  const content = document?.content ?? [];
+  const [, second = content.length] = content.flatMap((node, at) =>
+    headingLevel(node) === 2 ? at : [],
+  );
+  return {
+    body: documentOf(content.slice(0, second)),
+    parts: splitAtHeadings(documentOf(content.slice(second)), 2).items,
   };
 };
 

@@ -87,7 +87,10 @@ export interface PageView extends PageBase {
 
 /** What pages of services have in common. */
 export interface ServicePage extends PageBase {
+  /** The beginning of its text. */
   readonly body?: RichTextView;
+  /** The rest of it, which phones fold. */
+  readonly parts: readonly TextItem[];
   /** All services, for the list beside the text. */
   readonly services: readonly ServiceCard[];
   /** An invitation to call, and the ways to reach us. */

@@ -3,6 +3,7 @@ import type { EmergencyView, RichTextView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 import { below } from '../../theme/breakpoints';
 import { ItemList } from '../parts/ItemList';
+import { FoldedParts } from './FoldedParts';
 
 /* Each link has a line of its own. Amber marks our number. */
 const urgencyStyles = css`
@@ -68,20 +69,19 @@ const styles = css`
   }
 `;
 
-/** What to do in an emergency, step by step, then how urgent it is, then what explains it. */
+/** How urgent it is, then what to do, step by step, then what explains it. */
 export const EmergencyArticle = ({ page }: { readonly page: EmergencyView }) => (
   <article className="flow" css={styles}>
+    {page.urgency && <Urgency document={page.urgency} />}
     {page.steps && (
-      <>
+      <div className="flow">
         {page.steps.heading && <h2 id={page.steps.id}>{page.steps.heading}</h2>}
         <ItemList section={{ ...page.steps, numbered: true }} rings="counted" />
-      </>
-    )}
-    {page.urgency && <Urgency document={page.urgency} />}
-    {page.body && (
-      <div>
-        <RichText document={page.body} />
       </div>
     )}
+    <div>
+      <RichText document={page.body} />
+      <FoldedParts parts={page.parts} />
+    </div>
   </article>
 );

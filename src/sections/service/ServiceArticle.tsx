@@ -1,6 +1,7 @@
 import type { ServiceView } from '../../content/views';
 import { RichText } from '../../components/RichText';
 import { Figure } from '../../components/Picture';
+import { FoldedParts } from './FoldedParts';
 import { atLeast } from '../../theme/breakpoints';
 
 /** The text of a service page, after a picture. */
@@ -12,5 +13,6 @@ export const ServiceArticle = ({ page }: { readonly page: ServiceView }) => (
       priority
     />
     <RichText document={page.body} lede />
+    <FoldedParts parts={page.parts} />
   </article>
 );

@@ -106,8 +106,18 @@ describe('the page of an emergency', () => {
 
   it('warns, then lists the steps, then says how urgent it is, then explains', async () => {
     expect((await showEmergency()).text).toMatch(
-      /911.*Do this now.*Get out from under it.*How urgent is it\?.*What our crew does first/,
+      /911.*How urgent is it\?.*Do this now.*Get out from under it.*What our crew does first/,
     );
+  });
+
+  it('folds its text after what the crew does first, and offers 911 in the bar of phones', async () => {
+    const page = await showEmergency();
+    const folds = page
+      .all('article details')
+      .map((fold) => textOf(find(fold, 'summary')[0] ?? fold));
+    expect(folds[0]).toBe('What it costs at night');
+    expect(folds).toHaveLength(6);
+    expect(seeded.service('/emergency-tree-services/').barLink.href).toBe('tel:911');
   });
 
   it('asks for a call, not for a quote, in the box beside its text', async () => {

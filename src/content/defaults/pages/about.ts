@@ -1,4 +1,4 @@
-import { callBannerParts, estimateParts, pageOf, sectionsOf } from './pageDefaults';
+import { callBannerParts, pageOf, sectionsOf } from './pageDefaults';
 
 const section = sectionsOf('about', 'About');
 
@@ -72,6 +72,5 @@ export const about = pageOf(
       heading: 'What you can hold us to.',
       body: promises,
     }),
-    section('contact', 'free estimate and map', estimateParts),
   ],
 );

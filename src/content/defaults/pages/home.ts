@@ -64,6 +64,11 @@ export const home = pageOf(
   },
   [
     section('numbers', 'four figures', { heading: 'Why people call us' }),
+    section('testimonials', 'testimonials', {
+      kicker: 'From the neighborhood',
+      heading: 'They still wave when we drive by.',
+      intro: 'What people say once the chips are swept up.',
+    }),
     section('text', 'how we think about trees', {
       heading: 'A tree takes eighty years to grow and ten minutes to ruin.',
       body: essay,
@@ -110,11 +115,6 @@ export const home = pageOf(
     section('questions', 'questions', {
       heading: 'Questions we hear most.',
       intro: 'Plain answers on cost, timing, law, pests and storms.',
-    }),
-    section('testimonials', 'testimonials', {
-      kicker: 'From the neighborhood',
-      heading: 'They still wave when we drive by.',
-      intro: 'What people say once the chips are swept up.',
     }),
     section('banner', 'call banner', {
       ...stormBannerParts,

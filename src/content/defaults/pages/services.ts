@@ -1,4 +1,4 @@
-import { estimateParts, pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
+import { pageOf, sectionsOf, stormBannerParts } from './pageDefaults';
 
 const section = sectionsOf('services', 'Services');
 
@@ -48,7 +48,6 @@ export const services = pageOf(
       body: reasons,
       dark: true,
     }),
-    section('contact', 'free estimate and map', estimateParts),
     section('banner', 'call banner', stormBannerParts),
   ],
 );

@@ -11,7 +11,7 @@ import { loadBundled } from '../../src/content/bundled';
 import type { Problem } from '../../src/content/problems';
 import { withUrls } from '../../src/content/report';
 import { entryUrl } from '../../src/contentful/entryUrl';
-import type { Site } from '../../src/content/assemble';
+import type { Site } from '../../src/content/pages';
 import { checkContent } from '../../src/content/check';
 import { makeSite } from '../../src/content/site';
 import { rawContent, readItems } from '../../src/contentful/space';

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import type { SeoView } from '../content/views';
+import type { PageBase } from '../content/views';
 import { PAPER } from '../theme/modes';
 
 /** What search engines may do with listed and unlisted pages. */
@@ -9,7 +9,7 @@ const ROBOTS = {
 } as const;
 
 /** The document head of a page for search engines, social networks and browsers. */
-export const Seo = ({ seo }: { readonly seo: SeoView }) => {
+export const Seo = ({ seo }: { readonly seo: PageBase['seo'] }) => {
   const { image } = seo;
   return (
     <Helmet>

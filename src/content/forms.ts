@@ -1,5 +1,5 @@
 /**
- * The forms of the site. A new one needs its entry here, its fields in `assemble/forms.ts`, its texts in
+ * The forms of the site. A new one needs its entry here, its fields in `pages/forms.ts`, its texts in
  * `defaults/microcopy.ts`, and a migration that adds its label to the choices of `form`.
  */
 interface FormDefinition {

@@ -3,32 +3,25 @@
  * choose it by (`LOOKS` in the model) and its component, which `src/sections/components.ts` registers. A look without
  * one of these does not compile.
  */
-import { chosenFrom } from './assemble/chosen';
-import { contactInfo, contactInfoBeside } from './assemble/contactBlocks';
-import type { AssemblyContext } from './assemble/context';
-import { sectionForm } from './assemble/forms';
-import { MAP_ID } from './assemble/ids';
-import { cardViews, testimonialView } from './assemble/people';
-import { faqViews, questionsOf } from './assemble/questions';
-import { textItems } from './assemble/richText';
-import { servicesIn } from './assemble/serviceCards';
-import { numeralView } from './assemble/textTraits';
-import { mapView } from './assemble/map';
+import { chosenFrom } from './pages/chosen';
+import { contactInfo, contactInfoBeside } from './pages/contact';
+import type { AssemblyContext } from './pages/context';
+import { sectionForm } from './pages/forms';
+import { MAP_ID } from './pages/ids';
+import { cardViews, testimonialView } from './pages/people';
+import { faqViews, questionsOf } from './pages/questions';
+import { textItems } from './pages/richText';
+import { servicesIn } from './pages/services';
+import { numeralView } from './pages/textTraits';
+import { mapView } from './pages/map';
 import type { Entry } from './entries';
 import { formOf } from './forms';
 import type { LookName } from './model';
 import type { PictureSlot } from './pictures';
 import type { UniqueId } from './richText/onPage';
 import type { Content } from './types';
-import type {
-  Call,
-  ContactInfoView,
-  FormView,
-  Link,
-  MapView,
-  Picture,
-  RichTextView,
-} from './views';
+import type { FormView } from './views/forms';
+import type { Call, ContactInfoView, Link, MapView, Picture, RichTextView } from './views/parts';
 
 /** A section that is being put together. */
 export interface SectionInput {

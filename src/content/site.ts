@@ -1,6 +1,6 @@
 /** Query → read and merge → assemble: the content flow of one build. */
-import { assembleSite, type Site } from './assemble';
-import type { SiteInput, SiteSettings } from './assemble/input';
+import { assembleSite, type Site } from './pages';
+import type { SiteInput, SiteSettings } from './pages/input';
 import type { Bundled } from './bundled';
 import { hostOf } from './links';
 import { readContent } from './read';

@@ -1,7 +1,7 @@
 /** One page for each page, service and post, and the files beside them. */
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { pagesByTemplate, siteViewOf } from '../content/assemble';
+import { pagesByTemplate, siteViewOf } from '../content/pages';
 import { PlainError } from '../failure';
 import { writePictureFiles } from '../images/pictureFiles';
 import { readBuild, type Build } from './readBuild';

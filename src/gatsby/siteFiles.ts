@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter } from 'gatsby';
-import { allPages } from '../content/assemble';
+import { allPages } from '../content/pages';
 import { contentReport, reportHtml, summaryLine, type ContentReport } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { workerFile } from '../hosting/workerFile';

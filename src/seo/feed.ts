@@ -1,5 +1,5 @@
 /** The blog as an RSS 2.0 feed. */
-import type { Site } from '../content/assemble';
+import type { Site } from '../content/pages';
 import { XML_HEAD, xmlElement, xmlText } from '../escape';
 
 /** Posts in the feed; feed readers keep older ones. */

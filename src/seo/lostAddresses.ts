@@ -1,4 +1,4 @@
-import { allPages, type Site } from '../content/assemble';
+import { allPages, type Site } from '../content/pages';
 import { PlainError, requestFailure } from '../failure';
 
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 /** The structured data of every built page says what the page says. Its types are checked where it is made. */
-import { dateText } from '../../src/content/assemble/dates';
+import { dateText } from '../../src/content/pages/dates';
 import { structuredDataOf } from '../support/builtPages';
 import { attribute, find } from '../support/html';
 import { origin, pages } from './site';

@@ -2,7 +2,7 @@
  * Every text on a page comes from the space. The tests mark every word of every text
  * of a space to tell.
  */
-import { allPages, type Site } from '../../src/content/assemble';
+import { allPages, type Site } from '../../src/content/pages';
 import { contentTypeIds, fieldsOf, isVisibleText } from '../../src/content/model';
 import type { Field } from '../../src/content/model/fields';
 import { feedFile } from '../../src/seo/feed';

@@ -100,7 +100,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
         'export interface ServiceView extends ServicePage {',
       ],
       [
-        'src/content/assemble/pages.ts',
+        'src/content/pages/pages.ts',
         '\n    season: service.season,',
         '\n    body: withIds(service.body, uniqueId),',
       ],

@@ -1,6 +1,6 @@
 /** Makes a whole site from an in-memory space, without Gatsby: the pure half of a build. */
 import { readFile } from 'node:fs/promises';
-import type { SiteSettings } from '../../src/content/assemble/input';
+import type { SiteSettings } from '../../src/content/pages/input';
 import { bundledPictureId, loadBundled, type Bundled } from '../../src/content/bundled';
 import type { PartialEntry } from '../../src/content/entries';
 import type { RawAsset, RawContent, RawEntry } from '../../src/content/read/raw';
@@ -13,7 +13,7 @@ import { node, rawRichText } from './richText';
 import type { BundledPicture } from '../../src/content/types';
 import type { LookName, SectionView } from '../../src/content/views';
 
-export { allPages } from '../../src/content/assemble';
+export { allPages } from '../../src/content/pages';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export type Node = Mutable<RawEntry>;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import type { TemplateProps } from '../../src/components/Layout';
 import { Seo } from '../../src/components/Seo';
-import { pagesByTemplate, siteViewOf, type Site } from '../../src/content/assemble';
+import { pagesByTemplate, siteViewOf, type Site } from '../../src/content/pages';
 import type { PageBase } from '../../src/content/views';
 import { parsed, type Rendered } from './html';
 

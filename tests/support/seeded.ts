@@ -1,5 +1,5 @@
 /** A seeded space for each test of a file, to be changed by it, and the site it makes. */
-import { allPages, pagesByTemplate } from '../../src/content/assemble';
+import { allPages, pagesByTemplate } from '../../src/content/pages';
 import type { Bundled } from '../../src/content/bundled';
 import type { ContentTypeId } from '../../src/content/model';
 import type { Problem } from '../../src/content/problems';

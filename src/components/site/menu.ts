@@ -13,7 +13,7 @@ export interface MenuLink extends MenuLinkView, Current {
 }
 
 /** The links in the top bar, masthead and drawer of a page. */
-export interface Menu extends HeaderView {
+export interface Menu extends Pick<HeaderView, 'urgent'> {
   readonly links: readonly MenuLink[];
   /** Target of the quote links of the page. */
   readonly quoteHref: string;

@@ -2,7 +2,7 @@
 import { secureUrl } from '../links';
 import { typedText } from '../text';
 import type { UploadedPicture } from '../types';
-import type { FileLink } from '../views';
+import type { FileLink } from '../views/parts';
 import type { RawAsset } from './raw';
 
 /** A file of a space. */

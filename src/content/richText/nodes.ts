@@ -5,7 +5,7 @@
  * 2. `resolve.ts`: links, embedded parts and tokens → what the site has for them, without empty blocks
  * 3. `onPage.ts`: the contents of a post, or a list with an item for each heading
  *
- * `assemble/richText.ts` says what the site has, `components/RichText.tsx` renders the result.
+ * `pages/richText.ts` says what the site has, `components/RichText.tsx` renders the result.
  */
 import {
   BLOCKS,
@@ -18,7 +18,7 @@ import {
 } from '@contentful/rich-text-types';
 import { isBlank } from '../text';
 import type { RichText } from '../types';
-import type { Embedded, VideoView } from '../views';
+import type { Embedded, VideoView } from '../views/parts';
 
 /** Type of a node. The library declares it as a string; an unknown one matches no case. */
 export const kindOf = ({ nodeType }: Pick<Node, 'nodeType'>): BLOCKS | INLINES =>

@@ -2,7 +2,7 @@
 import { INLINES, type Node } from '@contentful/rich-text-types';
 import { slugify } from '../text';
 import type { RichText } from '../types';
-import type { CalloutView, Link, TextItem } from '../views';
+import type { CalloutView, Link, TextItem } from '../views/parts';
 import {
   childrenOf,
   embeddedIn,

@@ -4,8 +4,8 @@ import { videoAt } from '../videos';
 import { isPhoneNumber } from '../phone';
 import { isBlank, oneLine } from '../text';
 import type { RichText } from '../types';
-import type { Embedded, FileLink, Link, VideoView } from '../views';
-import type { Destination } from '../assemble/destinations';
+import type { Embedded, FileLink, Link, VideoView } from '../views/parts';
+import type { Destination } from '../pages/destinations';
 import {
   childrenOf,
   isText,

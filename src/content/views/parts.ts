@@ -263,3 +263,17 @@ export interface Times {
   /** True when its time had come when the site was built. */
   readonly due: boolean;
 }
+
+/** A link in the list below a link of the menu. */
+export interface SubmenuLinkView extends Link {
+  readonly icon?: IconName;
+  /** Stands after the line that ends the list. */
+  readonly ends?: boolean;
+}
+
+/** A link of the menu, and the list that opens below it. */
+export interface MenuLinkView extends Link {
+  readonly below: readonly SubmenuLinkView[];
+  /** Name of the button that opens the list. */
+  readonly listLabel: string;
+}

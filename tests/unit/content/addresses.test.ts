@@ -1,6 +1,6 @@
 /** The addresses of pages, services and posts, and redirects from those they had before. */
 import { loadBundled } from '../../../src/content/bundled';
-import { finalHref } from '../../../src/content/assemble/destinations';
+import { finalHref } from '../../../src/content/pages/destinations';
 import { addNode, allPages } from '../../support/content';
 import { folderForEach } from '../../support/folder';
 import { seededForEach } from '../../support/seeded';

@@ -1,6 +1,6 @@
 /** Sections, menus, notices and facts of a seeded space. */
-import { formsOn } from '../../../src/content/assemble/forms';
-import { firstWords } from '../../../src/content/assemble/seo';
+import { formsOn } from '../../../src/content/pages/base';
+import { firstWords } from '../../../src/content/pages/seo';
 import { textBlocks } from '../../../src/content/report';
 import { addNode, allPages, sectionIn, type Node, type SiteOptions } from '../../support/content';
 import { document, linking, paragraph, rawRichText } from '../../support/richText';

@@ -1,5 +1,5 @@
 /** Where the buttons of a page lead. */
-import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
+import { POSTS_PER_PAGE } from '../../../src/content/pages/addresses';
 import { forms, type FormId } from '../../../src/content/forms';
 import { addNode, allPages, type Node } from '../../support/content';
 import { textOf } from '../../support/html';

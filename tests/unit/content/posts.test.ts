@@ -1,6 +1,6 @@
 /** Which posts a site shows, in which order, how many a page, and which are recent. */
-import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
-import { dateText } from '../../../src/content/assemble/dates';
+import { POSTS_PER_PAGE } from '../../../src/content/pages/addresses';
+import { dateText } from '../../../src/content/pages/dates';
 import { hostOf } from '../../../src/content/links';
 import { addNode, type SiteOptions } from '../../support/content';
 import { linking, node, rawRichText, words } from '../../support/richText';

@@ -1,4 +1,4 @@
-import { calloutView } from '../../../src/content/assemble/richText';
+import { calloutView } from '../../../src/content/pages/richText';
 import { plainText } from '../../../src/content/richText/nodes';
 import { splitAtHeadings } from '../../../src/content/richText/onPage';
 import { resolveRichText } from '../../../src/content/richText/resolve';

@@ -1,5 +1,5 @@
 /** What pages say of themselves in their heads where staff say nothing. */
-import { lookupSetting, shorten } from '../../../src/content/assemble/seo';
+import { lookupSetting, shorten } from '../../../src/content/pages/seo';
 import { addNode } from '../../support/content';
 import { seededForEach } from '../../support/seeded';
 

@@ -1,6 +1,6 @@
 /** What is special about the pages of each template. */
-import { POSTS_PER_PAGE } from '../../../src/content/assemble/addresses';
-import { RECENT_COUNT } from '../../../src/content/assemble/posts';
+import { POSTS_PER_PAGE } from '../../../src/content/pages/addresses';
+import { RECENT_COUNT } from '../../../src/content/pages/post';
 import { addNode } from '../../support/content';
 import { attribute, find, hrefsIn, textOf } from '../../support/html';
 import { renderDocument, renderPage } from '../../support/renderSite';

@@ -1,5 +1,5 @@
 /** What the pages' defaults are built with. */
-import type { LookName } from '../../views';
+import type { LookName } from '../../model';
 import type { DefaultEntry, DefaultFields, MarkdownFields } from '../entry';
 
 interface PageDefaults {

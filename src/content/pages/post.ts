@@ -4,21 +4,13 @@ import { pageRules } from '../pageKinds';
 import { splitAtWarning, withContents, type UniqueId } from '../richText/onPage';
 import { hashOf } from '../text';
 import type { PictureSource, RichText } from '../types';
-import type {
-  BlogView,
-  Link,
-  PageView,
-  PostCard,
-  PostView,
-  RecentPostsView,
-  UiTexts,
-} from '../views';
+import type { Link, UiTexts } from '../views/parts';
 import type { Entry } from '../entries';
 import { blogPagePaths, POSTS_PER_PAGE } from './addresses';
 import type { AssemblyContext } from './context';
 import { dateText } from './dates';
-import { crumbsAbove, kindCrumbs, pageBase } from './pageBase';
-import { pageView } from './pages';
+import { crumbsAbove, kindCrumbs, pageBase } from './base';
+import { pageView, type PageView } from './page';
 import { linkView } from './buttons';
 import { uniqueIds } from './ids';
 import { authorView } from './people';
@@ -54,11 +46,7 @@ const fallbackPicture = ({ id }: Entry<'blogPost'>): PictureSource => ({
   alt: '',
 });
 
-const postCard = (
-  context: AssemblyContext,
-  entry: Entry<'blogPost'>,
-  slot: 'photo' | 'thumb',
-): PostCard => {
+const postCard = (context: AssemblyContext, entry: Entry<'blogPost'>, slot: 'photo' | 'thumb') => {
   const post = context.fields(entry);
   return {
     entryId: context.entryId(entry),
@@ -76,12 +64,12 @@ const postCard = (
  * The pages of the list of posts, all with the sections of the page that staff write, which is the first. The others
  * have its name with a number.
  */
-export const blogViews = (context: AssemblyContext, entry: Entry<'page'>): readonly BlogView[] => {
+export const blogViews = (context: AssemblyContext, entry: Entry<'page'>) => {
   const { texts, content } = context;
   const blog = pageView(context, entry);
   const { name, shareImage, metaDescription, intro, quoteLabel } = context.fields(entry);
   const paths = blogPagePaths(blog.path, content.blogPost.length);
-  return paths.map((path, index): BlogView => {
+  return paths.map((path, index) => {
     const pageNumber = index + 1;
     const posts = content.blogPost
       .slice(index * POSTS_PER_PAGE, pageNumber * POSTS_PER_PAGE)
@@ -139,10 +127,7 @@ const mailLink = (texts: UiTexts, title: string, url: string): Link => {
 const LEAST_CONTENTS = 3;
 
 /** The text of a post with its contents, and the warning that it begins with. */
-const bodyOf = (
-  document: RichText | undefined,
-  uniqueId: UniqueId,
-): Pick<PostView, 'warning' | 'body' | 'contents'> => {
+const bodyOf = (document: RichText | undefined, uniqueId: UniqueId) => {
   const { warning, rest } = splitAtWarning(document);
   if (!rest) return { warning, contents: [] };
   const { body, contents } = withContents(rest, uniqueId);
@@ -154,7 +139,7 @@ const bodyOf = (
 };
 
 /** One post and its page. */
-export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): PostView => {
+export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>) => {
   const path = context.pathOf(entry);
   const post = context.fields(entry);
   const date = lastModified(entry);
@@ -189,7 +174,7 @@ export const postView = (context: AssemblyContext, entry: Entry<'blogPost'>): Po
 };
 
 /** The list beside every post. */
-export const recentPostsView = (context: AssemblyContext): RecentPostsView => ({
+export const recentPostsView = (context: AssemblyContext) => ({
   heading: context.texts.recentPosts,
   count: RECENT_COUNT,
   posts: context.content.blogPost.slice(0, RECENT_COUNT + 1).map((post) => {
@@ -197,3 +182,9 @@ export const recentPostsView = (context: AssemblyContext): RecentPostsView => ({
     return { ...card, excerpt: card.excerpt && shorten(card.excerpt, RECENT_LETTERS) };
   }),
 });
+
+export type PostCard = ReturnType<typeof postCard>;
+/** A page of the list of posts. */
+export type BlogView = ReturnType<typeof blogViews>[number];
+export type PostView = ReturnType<typeof postView>;
+export type RecentPostsView = ReturnType<typeof recentPostsView>;

@@ -1,5 +1,5 @@
 /** Properties of texts that styles depend on. */
-import type { Numeral } from '../views';
+import type { Numeral } from '../views/parts';
 
 /** A heading with more characters would fill a screen at its usual size. */
 const LONG = 80;

@@ -1,10 +1,10 @@
 /** The forms as pages show them. */
 import type { Entry } from '../entries';
 import { formOf, type FormId } from '../forms';
-import type { ChoiceFieldView, FormTexts, FormView, PageView, TextFieldView } from '../views';
+import type { ChoiceFieldView, FormTexts, FormView, TextFieldView } from '../views/forms';
 import type { AssemblyContext } from './context';
 import { linkView } from './buttons';
-import { serviceCards } from './serviceCards';
+import { serviceCards } from './services';
 import { formTexts } from './sharedTexts';
 
 const PICTURES = 'image/*';
@@ -153,16 +153,4 @@ export const sectionForm = (context: AssemblyContext, entry: Entry<'section'>): 
   return buttonLabel === undefined
     ? view
     : { ...view, texts: { ...view.texts, submit: buttonLabel } };
-};
-
-/** The forms of a site by their names at the host, each with the first page that has it. */
-export const formsOn = (
-  pages: readonly Pick<PageView, 'path' | 'sections'>[],
-): readonly { readonly name: string; readonly path: string }[] => {
-  const found = new Map<string, string>();
-  for (const { path, sections } of pages)
-    for (const section of sections)
-      if (section.look === 'contact' && section.form && !found.has(section.form.name))
-        found.set(section.form.name, path);
-  return [...found].map(([name, path]) => ({ name, path }));
 };

@@ -1,5 +1,5 @@
 /** The ways to reach the company, as blocks. */
-import type { ContactInfoView } from '../views';
+import type { ContactInfoView } from '../views/parts';
 import type { Content } from '../types';
 import { chosenFrom, sectionsOf } from './chosen';
 import type { AssemblyContext } from './context';

@@ -1,14 +1,15 @@
 /** Merged content → everything the build needs to make pages: plain views and redirects. */
 import { pageEntries, pageOfKind } from '../entries';
-import type { PageBase, SiteView } from '../views';
 import { sectionsOf } from './chosen';
 import { footerView, headerView, noticeViews } from './chrome';
-import { AssemblyContext } from './context';
+import type { AssemblyContext } from './context';
+import { makeContext } from './makeContext';
 import type { SiteInput } from './input';
-import { pageButtons } from './pageBase';
+import { pageButtons, type PageBase } from './base';
 import { uiTexts } from './sharedTexts';
-import { pageView, serviceView } from './pages';
-import { blogViews, postView, recentPostsView } from './posts';
+import { pageView } from './page';
+import { serviceView } from './service';
+import { blogViews, postView, recentPostsView } from './post';
 
 /** Every page of the site as plain data, and everything else that the build makes. */
 export type Site = ReturnType<typeof assembleSite>;
@@ -23,13 +24,15 @@ export const pagesByTemplate = (site: Site) => ({
 });
 
 /** What every page is given besides its own view. */
-export const siteViewOf = ({ shared, header, footer, notices, recentPosts }: Site): SiteView => ({
+export const siteViewOf = ({ shared, header, footer, notices, recentPosts }: Site) => ({
   ...shared,
   header,
   footer,
   notices,
   recentPosts,
 });
+
+export type SiteView = ReturnType<typeof siteViewOf>;
 
 /** All pages of a site, whichever template shows them. */
 export const allPages = (site: Site) => Object.values(pagesByTemplate(site)).flat();
@@ -53,7 +56,7 @@ const changeDates = (context: AssemblyContext): ReadonlyMap<string, string> =>
 /** Puts the whole site together. Pure: the same input gives the same site. */
 export const assembleSite = (input: SiteInput) => {
   const { content } = input;
-  const context = new AssemblyContext(input);
+  const context = makeContext(input);
   const { addresses } = context;
   const blogPage = pageOfKind(content, 'blog');
   const pages = content.page

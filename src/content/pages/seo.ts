@@ -4,10 +4,10 @@ import { plainText } from '../richText/nodes';
 import { beginningOf, oneLine } from '../text';
 import { replaceTokens } from '../tokens';
 import type { RichText } from '../types';
-import type { SeoView } from '../views';
+import type { Picture } from '../views/parts';
 import { pageOfKind, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
-import type { PageInput } from './pageBase';
+import type { PageInput } from './pageInput';
 
 /** Characters that search engines show. The report warns of longer texts; pages keep twice as many. */
 export const TITLE_LIMIT = 60;
@@ -55,8 +55,14 @@ export const firstWords = (document: RichText | undefined, length = 150): string
   return text === '' ? undefined : text;
 };
 
+type ShareImage = Pick<Picture, 'width' | 'height' | 'alt'> & { readonly url: string };
+
 /** What social networks show of a page: its own picture, else that of the company. */
-const shareImage = (context: AssemblyContext, page: PageInput, title: string): SeoView['image'] => {
+const shareImage = (
+  context: AssemblyContext,
+  page: PageInput,
+  title: string,
+): ShareImage | undefined => {
   const { shareImage: shared } = context.fields(context.content.siteConfig);
   const picture = context.picture(page.fields.shareImage ?? page.picture ?? shared, 'share');
   if (!picture) return undefined;
@@ -73,7 +79,7 @@ const lookedUpDescription = (context: AssemblyContext, path: string, name: strin
 };
 
 /** The document head of one page, without its graph. Never empty, and without tokens. */
-export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoView, 'graph'> => {
+export const buildSeo = (context: AssemblyContext, page: PageInput) => {
   const { content, settings } = context;
   const { company } = context.tokens;
   const { name } = page;
@@ -92,14 +98,21 @@ export const buildSeo = (context: AssemblyContext, page: PageInput): Omit<SeoVie
     description,
     canonical: `${settings.siteUrl}${page.path}`,
     siteName: company,
+    /** Language and country, as Open Graph writes them. */
     locale: SITE_LANGUAGE.replace('-', '_'),
     type: post ? 'article' : 'website',
     image,
     keywords: [...(post?.tags ?? []), ...(content.siteConfig.fields.keywords ?? [])].map((word) =>
       replaceTokens(word, context.tokens),
     ),
+    /** False on the 404, thank-you and offline pages, and in every build that does not go live. */
     index: page.index !== false && settings.goesLive,
+    /** The site has a blog, and so a feed. */
     feed: pageOfKind(content, 'blog') !== undefined,
+    /** Only of posts: the day it was last changed, ISO 8601. */
     date: post?.date,
   };
 };
+
+/** What the document head says, without its graph. All addresses are absolute. */
+export type Seo = ReturnType<typeof buildSeo>;

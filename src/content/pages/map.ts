@@ -1,5 +1,5 @@
 /** The map of the service area. */
-import type { MapView } from '../views';
+import type { MapView } from '../views/parts';
 import type { AssemblyContext } from './context';
 
 /** @see https://developers.google.com/maps/documentation/embed/embedding-map */

@@ -1,6 +1,6 @@
 /** Services in lists and menus. */
 import type { Content } from '../types';
-import type { ServiceCard } from '../views';
+import type { ServiceCard } from '../views/parts';
 import type { Entry } from '../entries';
 import { chosenFrom } from './chosen';
 import type { AssemblyContext } from './context';

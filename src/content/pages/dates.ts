@@ -1,6 +1,6 @@
 /** Formats dates in US English, whatever the language and time zone of the machine, and tells what is over. */
 import { TIME_ZONE } from '../read/dates';
-import type { Times } from '../views';
+import type { Times } from '../views/parts';
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -7,10 +7,12 @@ import { scriptJson } from '../../escape';
 import { SITE_LANGUAGE } from '../model';
 import { plainText } from '../richText/nodes';
 import { oneLine, slugify } from '../text';
-import type { AuthorView, PossibleLink, SectionView, SeoView, SiteFacts } from '../views';
+import type { SectionView } from '../looks';
+import type { AuthorView, PossibleLink, SiteFacts } from '../views/parts';
+import type { Seo } from './seo';
 import type { AssemblyContext } from './context';
 import { profiles } from './facts';
-import type { PageInput } from './pageBase';
+import type { PageInput } from './pageInput';
 
 const at = (id: string): { readonly '@id': string } => ({ '@id': id });
 
@@ -105,7 +107,7 @@ export const structuredData = (
   context: AssemblyContext,
   page: PageInput,
   crumbs: readonly PossibleLink[],
-  { title, image }: Pick<SeoView, 'title' | 'image'>,
+  { title, image }: Pick<Seo, 'title' | 'image'>,
 ): string => {
   const { name, faqs = [], mainEntity } = page;
   const { facts } = context;

@@ -17,8 +17,8 @@ import type {
   Link,
   RichTextView,
   TextItem,
-} from '../views';
-import type { AssemblyContext } from './context';
+} from '../views/parts';
+import type { Reader } from './context';
 
 type Report = (fault: string) => void;
 
@@ -36,7 +36,7 @@ const practiceView = ({ tone, title, text = '' }: Content<'callout'>): Compariso
 });
 
 /** The page of an entry, under its title. */
-const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
+const pageLink = (context: Reader, id: string): Link | undefined => {
   const href = context.addresses.pathOf.get(id);
   const entry = context.entry(id);
   if (href === undefined || !entry) return undefined;
@@ -46,7 +46,7 @@ const pageLink = (context: AssemblyContext, id: string): Link | undefined => {
 };
 
 const inlinePicture = (
-  context: AssemblyContext,
+  context: Reader,
   location: FieldLocation,
   source: PictureSource,
 ): Embedded | undefined => {
@@ -57,14 +57,14 @@ const inlinePicture = (
 };
 
 const describedFile = (
-  context: AssemblyContext,
+  context: Reader,
   location: FieldLocation,
   { label, ...file }: AssetFile,
 ): AssetFile => ({ ...file, label: context.text(location, label) });
 
 /** An embedded picture or other file; undefined for one that is left out, which is reported. */
 const embeddedAsset = (
-  context: AssemblyContext,
+  context: Reader,
   location: FieldLocation,
   id: string,
   report: Report,
@@ -92,7 +92,7 @@ const embeddedAsset = (
 };
 
 /** Embedded entries have no rich text, so they cannot embed each other in a circle. */
-const embeddedEntry = (context: AssemblyContext, id: string): Embedded | undefined => {
+const embeddedEntry = (context: Reader, id: string): Embedded | undefined => {
   const entry = context.find('callout', id) ?? context.find('diagram', id);
   if (!entry) return undefined;
   const entryId = context.entryId(entry);
@@ -128,7 +128,7 @@ const withComparisons = (text: RichText): RichText => {
 
 /** A rich text ready for a page; reports what it cannot show. */
 export const richTextView = (
-  context: AssemblyContext,
+  context: Reader,
   location: FieldLocation,
   document: RichText,
 ): RichTextView => {
@@ -158,7 +158,7 @@ export const richTextView = (
 
 /** The parts of a text, one for each heading. Reports text before the first heading. */
 export const textItems = (
-  context: AssemblyContext,
+  context: Reader,
   location: FieldLocation,
   text: RichTextView | undefined,
 ): readonly TextItem[] => {

@@ -1,7 +1,7 @@
 /** Buttons and links of pages and sections. */
 import { forms } from '../forms';
 import { dials911, splitHref, telHref } from '../links';
-import type { Call, Link } from '../views';
+import type { Call, Link } from '../views/parts';
 import type { AssemblyContext } from './context';
 
 /** A link, if it has both a label and an address. */

@@ -2,7 +2,7 @@
 import { secureUrl } from '../links';
 import { isUploaded } from '../pictures';
 import type { PictureSource } from '../types';
-import type { AuthorView, CardView, PersonView, TestimonialView } from '../views';
+import type { AuthorView, CardView, PersonView, TestimonialView } from '../views/parts';
 import type { Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { monthText } from './dates';

@@ -1,12 +1,13 @@
 /** Small texts that many pages share. */
 import { EVERY_FORM, sharedTexts, type Texts } from '../defaults/microcopy';
-import type { FormTexts, UiTexts } from '../views';
+import type { FormTexts } from '../views/forms';
+import type { UiTexts } from '../views/parts';
 import type { Entry } from '../entries';
-import type { AssemblyContext } from './context';
+import type { Reader } from './context';
 import { linesOf } from '../text';
 
 /** All shared texts by key; `context.texts` has them. */
-export const sharedTextsOf = (context: AssemblyContext): Texts => {
+export const sharedTextsOf = (context: Reader): Texts => {
   const shown = (entry: Entry<'microcopy'>): string | readonly string[] | undefined => {
     const { text } = context.fields(entry);
     const isList = sharedTexts.get(entry.fields.key)?.kind === 'list';

@@ -1,6 +1,6 @@
 /** The links of the menus, and which of them stand in a list below another. */
 import { entryTitle, type Entry } from '../entries';
-import type { Link } from '../views';
+import type { Link } from '../views/parts';
 import { linkView } from './buttons';
 import type { AssemblyContext } from './context';
 

@@ -1,9 +1,8 @@
 /** Sections of a page: which there are, in which order, and what each shows. */
-import { lookOf, type SectionInput } from '../looks';
-import { LOOKS, model } from '../model';
+import { lookOf, type SectionBase, type SectionInput, type SectionView } from '../looks';
+import { LOOKS, model, type LookName } from '../model';
 import { itemsWithIds, withIds, type UniqueId } from '../richText/onPage';
 import type { Content } from '../types';
-import type { LookName, SectionBase, SectionView } from '../views';
 import { entryTitle, valueOf, type Entry } from '../entries';
 import type { AssemblyContext } from './context';
 import { isLong } from './textTraits';

@@ -3,12 +3,13 @@ import { telHref, hostOf } from '../links';
 import { mainNumber } from '../phone';
 import { slugify } from '../text';
 import type { Content } from '../types';
-import type { Link, OtherWay, Proof, SiteFacts } from '../views';
-import type { AssemblyContext } from './context';
+import type { Link, OtherWay, Proof, SiteFacts } from '../views/parts';
+import type { Texts } from '../defaults/microcopy';
+import type { Reader } from './context';
 import { isLong } from './textTraits';
 
 /** Ways to reach the company without calling. */
-const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => {
+const otherWays = ({ content }: Reader, texts: Texts): readonly OtherWay[] => {
   const { textNumber, email } = content.siteConfig.fields;
   const { textLabel, mailLabel, textBody } = texts;
   const body = encodeURIComponent(`${textBody} `);
@@ -31,9 +32,8 @@ const otherWays = ({ content, texts }: AssemblyContext): readonly OtherWay[] => 
 };
 
 /** License, insurance and rating, as far as staff have filled them in. */
-const proof = (context: AssemblyContext): readonly Proof[] => {
+const proof = (context: Reader, { licenseLabel, insuranceLabel }: Texts): readonly Proof[] => {
   const config = context.fields(context.content.siteConfig);
-  const { licenseLabel, insuranceLabel } = context.texts;
   const { licenseNumber, licenseHolder, insurer, insuranceCertificate, rating } = config;
   const all: readonly (Proof | false)[] = [
     licenseNumber !== undefined && {
@@ -66,7 +66,7 @@ const townNames = ({ city, towns = [] }: Content<'siteConfig'>): readonly string
 };
 
 /** The link around the logo has the name, so the pictures have no description. */
-const logoView = (context: AssemblyContext): SiteFacts['logo'] => {
+const logoView = (context: Reader): SiteFacts['logo'] => {
   const { logo, logoDark } = context.content.siteConfig.fields;
   const [light, dark] = [logo, logoDark].map((source) => {
     const picture = context.picture(source, 'logo');
@@ -76,7 +76,7 @@ const logoView = (context: AssemblyContext): SiteFacts['logo'] => {
 };
 
 /** The company's facts; `context.facts` has them. */
-export const siteFacts = (context: AssemblyContext): SiteFacts => {
+export const siteFacts = (context: Reader, texts: Texts): SiteFacts => {
   const entry = context.content.siteConfig;
   const config = context.fields(entry);
   const { streetAddress, postalCode, licenseNumber, licenseHolder } = config;
@@ -100,8 +100,8 @@ export const siteFacts = (context: AssemblyContext): SiteFacts => {
       licenseNumber === undefined
         ? undefined
         : { number: licenseNumber, holder: licenseHolder, href: config.licenseRegister },
-    proof: proof(context),
-    otherWays: otherWays(context),
+    proof: proof(context, texts),
+    otherWays: otherWays(context, texts),
   };
 };
 
@@ -135,7 +135,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const siteOf = (address: string): string => hostOf(address).split('.').slice(-2).join('.');
 
 /** Links to the company's pages on other websites, in the order that staff gave them. */
-export const profiles = ({ content }: AssemblyContext): readonly Link[] =>
+export const profiles = ({ content }: Reader): readonly Link[] =>
   (content.siteConfig.fields.socialProfiles ?? []).map((href) => ({
     label: NAMES[siteOf(href)] ?? siteOf(href),
     href,

@@ -2,39 +2,21 @@
 import { atLeast } from '../theme/breakpoints';
 import { onClick } from './onClick';
 
-const drawer = (): HTMLElement | null => document.querySelector('#drawer');
-const opener = (): HTMLElement | null => document.querySelector('header [popovertarget="drawer"]');
-
-/** Makes everything behind the open drawer inert, which are the elements beside it and beside each one around it. */
-const setBehind = (inert: boolean): void => {
-  for (
-    let inner: Element | null = drawer();
-    inner && inner !== document.body;
-    inner = inner.parentElement
-  )
-    for (const beside of inner.parentElement?.children ?? [])
-      if (beside instanceof HTMLElement && beside !== inner) beside.inert = inert;
-};
-
-/** The drawer is a popover: the browser opens and closes it, moves the focus into it and back. */
+/** Opens the drawer as a modal dialog, and closes it where the browser does not. */
 const startDrawer = (): void => {
-  if (!('popover' in HTMLElement.prototype)) return;
-  addEventListener(
-    'beforetoggle',
-    (event) => {
-      if (event.target !== drawer()) return;
-      const opens = event.newState === 'open';
-      // Before the browser restores the focus, which inert elements cannot take.
-      setBehind(opens);
-      // The browser restores the focus only from inside; a click between links has moved it out.
-      if (!opens && document.activeElement === document.body) opener()?.focus();
-    },
-    true,
-  );
-  const close = (): void => {
-    if (drawer()?.matches(':popover-open')) drawer()?.hidePopover();
-  };
+  const drawer = (): HTMLDialogElement | null => document.querySelector('dialog');
+  const close = (): void => drawer()?.close();
+  onClick('[popovertarget="drawer"]', (button, event) => {
+    // Without script it is a popover, which leaves the page behind it within reach.
+    event.preventDefault();
+    if (drawer()?.contains(button)) close();
+    else drawer()?.showModal();
+  });
   onClick('#drawer a', close);
+  addEventListener('click', ({ target }) => {
+    // On the ground behind it.
+    if (target === drawer()) close();
+  });
   matchMedia(atLeast.lg).addEventListener('change', close);
 };
 

@@ -20,12 +20,6 @@ const formColumns = css`
   row-gap: 3.5rem;
 `;
 
-/** The call bar of phones leaves while the form is in the middle of the window. */
-const fieldsStyles = css`
-  view-timeline: --form;
-  view-timeline-inset: 40%;
-`;
-
 const besideStyles = css`
   @media ${roomBeside} {
     position: sticky;
@@ -46,13 +40,11 @@ const WithForm = ({ section }: ContactProps) => {
       <Column span={7} className="no-print">
         <SectionIntro section={section} />
         {form && (
-          <div css={fieldsStyles}>
-            <Island
-              name="contactForm"
-              on="focus"
-              props={{ id: `${section.id}-form`, form, thanksPath }}
-            />
-          </div>
+          <Island
+            name="contactForm"
+            on="focus"
+            props={{ id: `${section.id}-form`, form, thanksPath }}
+          />
         )}
       </Column>
       <Column span={4} isLast css={besideStyles}>

@@ -25,7 +25,6 @@ export const globalCss = css`
     scroll-padding-top: 6rem;
   }
   body {
-    timeline-scope: --call, --form;
     background: var(--paper);
     color: var(--ink);
     font: 400 var(--fs-md)/1.6 var(--font-text);

@@ -57,11 +57,6 @@ const layout = css`
       grid-column-end: -1;
     }
   }
-  .page-top .button-call {
-    view-timeline: --call;
-    /* Under the sticky bar the button cannot be pressed. */
-    view-timeline-inset: 4.5rem 0px;
-  }
   .frame {
     overflow: hidden;
     border-radius: var(--r-sm);

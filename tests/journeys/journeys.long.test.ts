@@ -54,7 +54,7 @@ describe.each(Object.entries(ENGINES))('a visitor with %s', (_, start) => {
     await visitor.arriveAt('/tree-removal/');
     await visitor.back();
     await visitor.arriveAt('/about/');
-    await visitor.until('the drawer is closed', () => !document.querySelector(':popover-open'));
+    await visitor.until('the drawer is closed', () => !document.querySelector('dialog[open]'));
   });
 
   it('opens a question by its address', async () => {

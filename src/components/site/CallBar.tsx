@@ -6,11 +6,6 @@ import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
 import { atLeast, inContainer, smallestPhone } from '../../theme/breakpoints';
 
-/*
- * The bar slides out while the call button of the top of the page (`.page-top` in the theme) is fully visible, and
- * while a form is in the middle of the window. Focus shows it at once, and so does the consent question,
- * which may cover that button. Browsers without scroll-driven animations always show it.
- */
 const styles = css`
   position: fixed;
   inset: auto 0 0 0;
@@ -24,21 +19,9 @@ const styles = css`
   /* Seen in forced colors. */
   outline: 1px solid transparent;
   box-shadow: 0 -6px 24px color-mix(in srgb, var(--scrim) 28%, transparent);
-  animation:
-    slide-out linear,
-    slide-out linear;
-  animation-timeline: --call, --form;
-  animation-range: contain, cover;
-  @keyframes slide-out {
-    1%,
-    99% {
-      transform: translateY(calc(100% + 2rem));
-    }
-  }
-  &:focus-within,
-  body:has([data-consent]:not([hidden])) & {
-    z-index: 30;
-    animation: none;
+  /* It makes room for a form that is being filled in. */
+  body:has(form:focus-within) & {
+    display: none;
   }
   a {
     display: flex;

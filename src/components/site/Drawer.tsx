@@ -16,16 +16,18 @@ const styles = css`
   position: fixed;
   inset: 0 0 auto 0;
   width: 100%;
+  max-width: none;
   max-height: 100dvh;
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
   border: 0;
-  &:popover-open {
+  color: inherit;
+  &:is([open], :popover-open) {
     animation: drop var(--t3) var(--ease);
   }
   /* A second tap on the menu button must not open what now lies under the finger. */
-  &:popover-open nav {
+  &:is([open], :popover-open) nav {
     animation: settle 350ms;
   }
   @keyframes settle {
@@ -118,19 +120,17 @@ const listBelow = (link: MenuLink, { urgent }: Menu): MenuLink['below'] => {
 };
 
 /**
- * The menu of narrow screens: a popover, which the browser opens and closes. The boot script makes
- * the rest of the page inert while it is open.
+ * The menu of narrow screens. Without script the browser opens and closes it as a popover; the boot script opens it
+ * as a modal dialog, which keeps the rest of the page out of reach.
  */
 export const Drawer = ({ menu }: MenuProps) => {
   const { ui } = useSite();
   const { links, urgent, quoteHref } = menu;
   return (
-    <div
+    <dialog
       className="drawer on-deep no-print"
       id="drawer"
       popover="auto"
-      role="dialog"
-      aria-modal="true"
       aria-label={ui.drawerLabel}
       css={styles}
     >
@@ -142,7 +142,7 @@ export const Drawer = ({ menu }: MenuProps) => {
             type="button"
             popovertarget="drawer"
             popovertargetaction="hide"
-            // It takes the focus when the popover opens, not when the page loads.
+            // It takes the focus when the menu opens, not when the page loads.
             autoFocus
           >
             <Icon name="x" />
@@ -188,6 +188,6 @@ export const Drawer = ({ menu }: MenuProps) => {
           </SmartLink>
         </div>
       </div>
-    </div>
+    </dialog>
   );
 };

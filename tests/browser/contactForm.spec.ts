@@ -246,7 +246,7 @@ test('a browser that returns noise for a picture sends the original', async ({ p
 test('the service that a quote link stood on travels with the message', async ({ page }) => {
   const email = newAddress();
   await page.goto('/tree-removal/');
-  await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click();
+  await page.getByRole('main').getByRole('link', { name: /free estimate/i }).first().click();
   await expect(page).toHaveURL(/\/contact\//);
   await expect(fieldsOf(page).name).toBeInViewport();
   await fillIn(page, { ...MARIA, email });

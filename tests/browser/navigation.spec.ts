@@ -180,7 +180,7 @@ for (const [name, size] of Object.entries(SIZES))
 
     test('every quote button leads to the form', async ({ page }) => {
       await page.goto('/about/');
-      const buttons = page.getByRole('link', { name: /quote/i });
+      const buttons = page.getByRole('link', { name: /quote|free estimate/i });
       const addresses = await buttons.evaluateAll((all) =>
         all.map((one) => one.getAttribute('href')),
       );

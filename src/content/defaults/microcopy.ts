@@ -25,7 +25,7 @@ const texts = {
       'Call Us Anytime',
       'At the top, in the bar on phones, and on call buttons in boxes.',
     ),
-    callBarQuote: line('quote button in the bar on phones', 'Free quote', 'Two words.'),
+    callBarQuote: line('quote button in the bar on phones', 'Free estimate', 'Two words.'),
     textLabel: line(
       'link to a text message',
       'Text us a photo',
@@ -38,7 +38,7 @@ const texts = {
     ),
     mailLabel: line('link to an e-mail', 'Email us', 'Only with an e-mail address.'),
     drawerCall: line('call button in the menu on phones', 'Call {{phone}}'),
-    drawerQuote: line('quote button in the menu on phones', 'Request a free quote'),
+    drawerQuote: line('quote button in the menu on phones', 'Request a free estimate'),
     menuLabel: line('button that opens the menu', 'Menu', 'One word.'),
     closeLabel: line('button that closes the menu', 'Close', 'One word.'),
     allServices: line('last line of the services menu', 'All services'),
@@ -91,7 +91,7 @@ const texts = {
   },
   calls: {
     callButton: line('call button', 'Call {{phone}}'),
-    quoteButton: line('quote button', 'Request a free quote'),
+    quoteButton: line('quote button', 'Request a free estimate'),
     bannerCall: line('first line of the big call button', 'Call us today!'),
     bannerNote: note('second line of the big call button', '{{phone}}, day or night'),
     firstSteps: note(
@@ -373,7 +373,7 @@ const texts = {
   spoken: {
     skipLink: line('link to the content', 'Skip to content', 'The first thing a keyboard reaches.'),
     logoLabel: line('name of the logo', '{{company}}, home'),
-    topBarLabel: line('name of the dark bar', 'Emergency and quotes'),
+    topBarLabel: line('name of the dark bar', 'Emergency and estimates'),
     mainMenuLabel: line('name of the menu', 'Main', 'One word.'),
     drawerLabel: line('name of the menu on phones', 'Menu', 'One word.'),
     servicesMenuLabel: line('name of the button that opens the services', 'Show services'),

@@ -24,7 +24,7 @@ const linksOf = (path: string) => {
 };
 const leadTo = (quoteHref: string, label?: string) => ({
   quoteHref,
-  bar: { label: 'Free quote', href: quoteHref },
+  bar: { label: 'Free estimate', href: quoteHref },
   top: label === undefined ? undefined : { label, href: quoteHref },
 });
 
@@ -32,7 +32,7 @@ const CONTACT = '/contact/#quote';
 
 it('lead to the contact page, and there and on the page of boards to the form itself', () => {
   expect(linksOf('/about/')).toEqual(leadTo(CONTACT));
-  expect(linksOf('/')).toEqual(leadTo(CONTACT, 'Request a free quote'));
+  expect(linksOf('/')).toEqual(leadTo(CONTACT, 'Request a free estimate'));
   expect(linksOf('/contact/')).toEqual(leadTo('#quote'));
   const boards = leadTo('#quote', 'Tell us about your trees');
   expect(linksOf('/boards-and-managers/')).toEqual(boards);
@@ -53,7 +53,7 @@ it('say on the page of a service what staff want: at its top, beside its text an
     const page = await renderPage(seeded.made().site, { path: '/tree-planting/' });
     return page.all('.button-quote').map(textOf);
   };
-  expect(await labels()).toEqual(Array(3).fill('Request a free quote'));
+  expect(await labels()).toEqual(Array(3).fill('Request a free estimate'));
   seeded.node('service', { slug: 'tree-planting' }).quoteLabel = 'Order a tree';
   expect(await labels()).toEqual(Array(3).fill('Order a tree'));
 });
@@ -86,7 +86,7 @@ it('lead to the form of the blog page from all pages of its list', () => {
 });
 
 it('lead to the form on the page of a service that has one', () => {
-  const label = 'Request a free quote';
+  const label = 'Request a free estimate';
   const asking = '/contact/?service=tree-removal#quote';
   expect(linksOf('/tree-removal/')).toEqual(leadTo(asking, label));
   putForm(seeded.node('service', { slug: 'tree-removal' }), 'quote');

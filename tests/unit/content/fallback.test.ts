@@ -123,7 +123,7 @@ describe('a shared text', () => {
       content.microcopy.find(({ fields }) => fields.key === wanted)?.fields.text;
     expect([textOf('callButton'), textOf('quoteButton')]).toEqual([
       'Ring us',
-      'Request a free quote',
+      'Request a free estimate',
     ]);
     expect(content.microcopy).toHaveLength(defaults.microcopy.length);
     expect(problems.map(({ severity, entryId }) => [severity, entryId])).toEqual([

@@ -18,7 +18,7 @@ export const contact = pageOf(
   },
   [
     section('contact', 'form and contact blocks', {
-      heading: 'Request a free quote',
+      heading: 'Request a free estimate',
       form: 'quote',
       intro:
         'We read your message and call or write to agree on a day. The visit and the written estimate are free.',

@@ -53,7 +53,7 @@ The lowest price is a bargain only if it is for the same work. If one of the thr
       ...callBannerParts,
       heading: 'Ask us first, or last.',
       intro: 'We come and look, and answer all six. It is free.',
-      buttonLabel: 'Request a free quote',
+      buttonLabel: 'Request a free estimate',
       buttonHref: QUOTE_HREF,
     }),
   ],

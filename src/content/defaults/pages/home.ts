@@ -52,7 +52,7 @@ export const home = pageOf(
       'Pruning, removal, stump grinding and storm work by a local, licensed and insured crew. We save the trees worth saving and take down the ones that are not, cleanly.',
     callLabel: 'Contact us today',
     callNote: 'for [Immediate] help: {{phone}}',
-    quoteLabel: 'Request a free quote',
+    quoteLabel: 'Request a free estimate',
     picture: {
       file: 'canopy',
       alt: 'Japanese maple leaves lit from behind, seen from under the tree',

@@ -50,7 +50,7 @@ export const estimateParts = {
   intro:
     'Tell us about the tree. We come and look, explain your options and give you a price for each part.',
   map: true,
-  buttonLabel: 'Request a free quote',
+  buttonLabel: 'Request a free estimate',
   buttonHref: QUOTE_HREF,
 } as const satisfies SectionFields;
 

@@ -30,7 +30,7 @@ export const services = pageOf(
     intro:
       'One crew and one phone number for all of it. If you do not know which service you need, that is what the free visit is for.',
     callLabel: 'Call {{phone}}',
-    quoteLabel: 'Request a free quote',
+    quoteLabel: 'Request a free estimate',
     metaTitle: 'Tree services in {{city}}, {{stateCode}} | {{company}}',
     metaDescription:
       'Tree services for homes and businesses in {{city}}, {{state}}, from pruning and planting to stump grinding and emergency removal.',

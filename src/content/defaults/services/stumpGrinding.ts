@@ -68,7 +68,7 @@ Most conifers do not sprout once the stump is gone. Black locust, aspen and suma
 
 They appear where roots are rotting underground, often two or three years later, and most live only on dead wood. Honey-colored clusters at the base of a living tree are another matter. Take a photograph and ask for a [tree health visit](/tree-health-consulting/).
 
-If the tree is still standing, begin with [tree removal](/tree-removal/). We quote the stump separately, so the choice stays yours.
+If the tree is still standing, begin with [tree removal](/tree-removal/). We price the stump separately, so the choice stays yours.
 `,
     bannerHeading: 'One stump or a whole row?',
     bannerText:

@@ -59,7 +59,7 @@ Ground mats spread the weight of machines on soft soil. We choose one route and 
 
 ## The stump is a separate question
 
-Removal usually ends a few inches above the ground. You can leave the stump for the beetles and woodpeckers, cut it low and plant around it, or have it [ground out or dug out](/stump-grinding/). We quote it as its own line, so that you can say yes to one and not to the other.
+Removal usually ends a few inches above the ground. You can leave the stump for the beetles and woodpeckers, cut it low and plant around it, or have it [ground out or dug out](/stump-grinding/). We price it on a line of its own, so that you can say yes to one and not to the other.
 
 The wood is yours if you want it. We can leave chips for mulch and logs cut to stove length, or take everything away.
 

@@ -23,7 +23,7 @@ export const acrossOnPhones = (wider: string): string => `${wider}, 74vw`;
 export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
   <picture>
     {picture.sources.map((source) => (
-      <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      <source key={source.type} {...source} sizes={sizes} />
     ))}
     <img
       src={picture.src}

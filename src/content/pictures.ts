@@ -107,6 +107,9 @@ export const bundledPicture = (
   );
 };
 
+/** The type of pictures that may move. */
+const MOVING = 'image/gif';
+
 /** The Images API converts to AVIF up to nine megapixels only. */
 const AVIF_LIMIT = 9_000_000;
 
@@ -114,8 +117,8 @@ const AVIF_LIMIT = 9_000_000;
 const QUALITY = { avif: 50, webp: 60, jpg: 70 };
 
 /**
- * Sizes and crops an uploaded picture, by addresses of Contentful's Images API. A drawing is taken as it is,
- * in its own shape.
+ * Sizes and crops an uploaded picture, by addresses of Contentful's Images API. A drawing, and a picture that may move,
+ * is taken as it is, in its own shape.
  *
  * @see https://www.contentful.com/developers/docs/references/images-api/
  */
@@ -126,10 +129,19 @@ export const contentfulPicture = (asset: UploadedPicture, slot: PictureSlot): Si
   const crop = focus ? `fit=fill&f=${focus}` : 'fit=fill';
   const picture = sized(
     asset,
-    isDrawing ? 'inline' : slot,
+    isDrawing || mimeType === MOVING ? 'inline' : slot,
     width * height > AVIF_LIMIT ? ['webp'] : ['avif', 'webp'],
     'jpg',
     (w, h, format) => `${url}?w=${w}&h=${h}&${crop}&fm=${format}&q=${QUALITY[format]}`,
   );
-  return isDrawing ? { ...picture, src: url, sources: [] } : picture;
+  if (isDrawing) return { ...picture, src: url, sources: [] };
+  if (mimeType !== MOVING) return picture;
+  // Contentful would make a still one of it: only who asks for less motion gets that.
+  return {
+    ...picture,
+    src: url,
+    sources: [
+      { type: 'image/jpeg', srcSet: picture.src, media: '(prefers-reduced-motion: reduce)' },
+    ],
+  };
 };

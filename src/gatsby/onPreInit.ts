@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { preflight } from '../contentful/preflight';
 import { readEnvironment } from '../environment';
 import { PlainError } from '../failure';
+import { leaveOutLeftoverFields, pluginNormalize } from './leftoverFields';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const { contentful, preview } = readEnvironment();
@@ -15,6 +16,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     if (error instanceof PlainError) reporter.panic(error.message);
     throw error;
   }
+  leaveOutLeftoverFields(pluginNormalize(), (message) => reporter.warn(message));
   const what = preview ? 'drafts' : 'published content';
   reporter.info(
     `Reads the ${what} of space ${contentful.spaceId}, environment ${contentful.environment}.`,

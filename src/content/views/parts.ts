@@ -97,7 +97,11 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   /** Best format first, as `<source>` elements want them. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly sources: readonly {
+    readonly type: string;
+    readonly srcSet: string;
+    readonly media?: string;
+  }[];
 }
 
 /** The company's facts, tokens replaced. Phone numbers are the same number in three forms. */

@@ -18,10 +18,6 @@ const SOURCES = /^(?:src|static|package(?:-lock)?\.json|tsconfig\.json|gatsby-[a
 /** Variables that commands may need to run at all. */
 const KEPT = ['HOME', 'TMPDIR', 'LANG'];
 
-/** The number of pages that Gatsby rendered, read from the build's output, which does not mention zero. */
-export const renderedIn = (text: string): number =>
-  Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(text)?.[1] ?? 0);
-
 export class Checkout {
   readonly root: string;
 

@@ -85,10 +85,10 @@ const sheetStyles = css`
 
 /** Prints the page where scripts run (`src/browser/boot.ts`). */
 const PrintButton = () => {
-  const { ui, siteLanguage } = useSite();
+  const { ui } = useSite();
   return (
     <p className="no-print script-only">
-      <button type="button" className="toggle" lang={siteLanguage} data-print="">
+      <button type="button" className="toggle" data-print="">
         <Icon name="printer" />
         {ui.printSheet}
       </button>

@@ -4,7 +4,7 @@
  * one of these does not compile.
  */
 import { chosenFrom } from './pages/chosen';
-import { contactInfo, contactInfoBeside } from './pages/contact';
+import { contactInfo, contactInfoBeside, mapView } from './pages/contact';
 import type { AssemblyContext } from './pages/context';
 import { sectionForm } from './pages/forms';
 import { MAP_ID } from './pages/ids';
@@ -13,7 +13,6 @@ import { faqViews, questionsOf } from './pages/questions';
 import { textItems } from './pages/richText';
 import { servicesIn } from './pages/services';
 import { numeralView } from './pages/textTraits';
-import { mapView } from './pages/map';
 import type { Entry } from './entries';
 import { formOf } from './forms';
 import type { LookName } from './model';
@@ -149,8 +148,6 @@ export const looks = {
       const lists = sections.filter(({ fields }) => fields.layout === 'questions');
       return {
         faqs: faqViews(context, questionsOf(context, section, lists), path, uniqueId),
-        /** True for those that pages share, in the language of the site; staff choose others for one page, in its own. */
-        shared: section.chosen === undefined,
         /** True if the page has several such sections. */
         several: lists.length > 1,
         /** Whether to invite visitors to call with other questions. */
@@ -167,8 +164,6 @@ export const looks = {
       testimonials: chosenFrom(context.content.testimonial, section).map((entry) =>
         testimonialView(context, entry),
       ),
-      /** Same as for questions. */
-      shared: section.chosen === undefined,
     }),
   },
   numbers: {

@@ -6,7 +6,7 @@ import { generateImageData, type ImageFormat } from 'gatsby-plugin-image';
 import { FORMATS, pictureAddress, type Master, type PictureFiles } from '../images/pictureFiles';
 import { VECTOR } from './read/assets';
 import type { PictureSource, UploadedPicture } from './types';
-import type { Picture } from './views';
+import type { Picture } from './views/parts';
 
 interface Slot {
   /** Width divided by height; undefined keeps the picture's own. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Icon } from '../components/Icon';
-import { useSite } from '../components/siteContext';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 import { atLeast, below } from '../theme/breakpoints';
@@ -69,7 +68,7 @@ const styles = css`
 export const Numbers = ({ section }: SectionProps<'numbers'>) => (
   <Section section={section} className="page-width" css={styles}>
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
-    <ul lang={useSite().siteLanguage}>
+    <ul>
       {section.highlights.map((highlight) => (
         <li key={highlight.numeral.number + highlight.name}>
           <SignedNumber numeral={highlight.numeral} />

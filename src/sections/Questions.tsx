@@ -29,7 +29,7 @@ interface ListProps {
 
 /** Questions below one another. Each has its own fragment, and the browser keeps one of a name open. */
 const QuestionList = ({ section, faqs }: ListProps) => (
-  <div css={columnStyles} lang={section.shared ? useSite().siteLanguage : undefined}>
+  <div css={columnStyles}>
     {faqs.map(({ anchor, question, answer }) => (
       <Fold key={anchor} id={anchor} group={section.id} summary={question}>
         <RichText document={answer} baseLevel={levelIn(section)} />
@@ -45,12 +45,12 @@ const askingStyles = css`
 
 /** What follows the questions: a link, and at the end of a page's questions an invitation to call. */
 const AfterQuestions = ({ section }: QuestionsProps) => {
-  const { facts, ui, siteLanguage } = useSite();
+  const { facts, ui } = useSite();
   return (
     <>
       <MoreLink link={section.button} />
       {section.asks && (
-        <p css={askingStyles} lang={siteLanguage}>
+        <p css={askingStyles}>
           <Sentence text={ui.faqAsk} />{' '}
           <a className="touch-target" href={facts.phone.href}>
             {ui.faqAskLink}

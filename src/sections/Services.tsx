@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useSite } from '../components/siteContext';
 import { SmartLink } from '../components/SmartLink';
 import { atLeast } from '../theme/breakpoints';
 import { Actions, MoreLink } from './parts/Actions';
@@ -112,7 +111,7 @@ const Texts = ({ section }: ServicesProps) => (
       <SectionIntro section={section} />
     </div>
     {section.services.map(({ title, href, text }) => (
-      <div key={href} css={textStyles} className="quiet-links" lang={useSite().siteLanguage}>
+      <div key={href} css={textStyles} className="quiet-links">
         <ItemHeading under={section.heading}>
           <SmartLink className="touch-target" href={href}>
             {title}

@@ -1,5 +1,5 @@
-/** The ways to reach the company, as blocks. */
-import type { ContactInfoView } from '../views/parts';
+/** The ways to reach the company, as blocks, and the map of its service area. */
+import type { ContactInfoView, MapView } from '../views/parts';
 import type { Content } from '../types';
 import { chosenFrom, sectionsOf } from './chosen';
 import type { AssemblyContext } from './context';
@@ -39,4 +39,21 @@ export const contactInfoBeside = (
   return contactInfo(context, section).map((block) =>
     maps.includes(block.href ?? '') ? { ...block, href: `#${mapId}` } : block,
   );
+};
+
+/**
+ * The map of the service area.
+ *
+ * @see https://developers.google.com/maps/documentation/embed/embedding-map
+ */
+export const mapView = ({ tokens, settings, facts }: AssemblyContext): MapView => {
+  const place = encodeURIComponent(`${tokens.city}, ${tokens.stateCode}`);
+  const { mapsKey } = settings;
+  return {
+    embedUrl:
+      mapsKey &&
+      `https://www.google.com/maps/embed/v1/place?key=${encodeURIComponent(mapsKey)}&q=${place}`,
+    linkUrl: `https://www.google.com/maps/search/?api=1&query=${place}`,
+    towns: facts.towns,
+  };
 };

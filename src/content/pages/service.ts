@@ -43,7 +43,6 @@ const questionsSection = (
     id: QUESTIONS_ID,
     heading,
     faqs,
-    shared: true,
     several: false,
     asks: true,
     button,

@@ -255,9 +255,6 @@ export type UiTexts = Texts<Exclude<TextPart, `form${string}`>>;
 export interface SharedData {
   readonly facts: SiteFacts;
   readonly ui: UiTexts;
-  /** Only on a page in a different language: the language of the shared texts, and that of its own texts. */
-  readonly siteLanguage?: string;
-  readonly pageLanguage?: string;
 }
 
 /** When something is shown, ISO 8601 with zone; decided in the browser. */

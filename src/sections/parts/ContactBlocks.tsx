@@ -4,7 +4,6 @@ import { ProofList } from '../../components/ProofList';
 import { Paragraph } from '../../components/Sentence';
 import { SmartLink } from '../../components/SmartLink';
 import { classNames } from '../../components/classNames';
-import { useSite } from '../../components/siteContext';
 import type { ContactInfoView } from '../../content/views';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
 import { ItemHeading } from './Section';
@@ -77,11 +76,10 @@ interface ContactBlocksProps {
 
 /** The ways to reach the company, each with icon, lines and a link, and reasons to trust it. */
 export const ContactBlocks = ({ contactInfo, under }: ContactBlocksProps) => {
-  const { siteLanguage } = useSite();
   return (
     <>
       {contactInfo.length > 0 && (
-        <ul className="blocks ruled-list" lang={siteLanguage} css={styles}>
+        <ul className="blocks ruled-list" css={styles}>
           {contactInfo.map((info) => (
             <li key={info.heading}>
               {info.icon ? <Icon name={info.icon} /> : <span />}

@@ -3,7 +3,6 @@ import type { ServiceCard } from '../../content/views';
 import { Drawing } from '../../components/drawings';
 import { Icon } from '../../components/Icon';
 import { PhoneLink } from '../../components/PhoneLink';
-import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
@@ -175,11 +174,7 @@ interface ServiceTileProps {
 
 /** One service: its drawing, or its icon without one, beside its text. The whole tile links to its page. */
 export const ServiceTile = ({ service, under, layout }: ServiceTileProps) => (
-  <li
-    className={layout === 'urgent' ? 'tile on-deep' : 'tile'}
-    lang={useSite().siteLanguage}
-    css={[styles, LAYOUTS[layout]]}
-  >
+  <li className={layout === 'urgent' ? 'tile on-deep' : 'tile'} css={[styles, LAYOUTS[layout]]}>
     <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">
       {service.drawing ? <Drawing name={service.drawing} /> : <Icon name={service.icon} />}
     </div>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { PageView, TopView } from '../../content/views';
-import { useSite } from '../../components/siteContext';
 import { PhoneLink } from '../../components/PhoneLink';
 import { ProofList } from '../../components/ProofList';
 import { Paragraph } from '../../components/Sentence';
@@ -94,7 +93,6 @@ const callLink = css`
 
 /** "Tree down? Call us now": the number, and the way to the first steps. */
 const CallText = ({ top: { callText, firstSteps } }: { readonly top: TopView }) => {
-  const { siteLanguage } = useSite();
   return (
     <p css={callStyles}>
       <span>
@@ -104,7 +102,7 @@ const CallText = ({ top: { callText, firstSteps } }: { readonly top: TopView }) 
           {firstSteps && ' ·'}
         </span>{' '}
         {firstSteps && (
-          <SmartLink lang={siteLanguage} css={callLink} href={firstSteps.href}>
+          <SmartLink css={callLink} href={firstSteps.href}>
             {firstSteps.label}
           </SmartLink>
         )}

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../files';
 import { readMasters, type Master } from '../images/pictureFiles';
-import { defaults } from './defaults';
+import { defaults, type Defaults } from './defaults';
 import { markdownToRichText } from './richText/markdown';
 import { withSlashes } from './links';
 import { contentTypeIds, fieldsOf, type ContentTypeId } from './model';
@@ -79,8 +79,8 @@ export const loadBundled = async (root = process.cwd()): Promise<Bundled> => {
 
   const lists = await Promise.all(
     contentTypeIds.map(async (type) => {
-      const converted = await Promise.all(defaults[type].map((entry) => convertEntry(type, entry)));
-      return [type, converted] as const;
+      const entries = (defaults as Defaults)[type] ?? [];
+      return [type, await Promise.all(entries.map((entry) => convertEntry(type, entry)))] as const;
     }),
   );
   return {

@@ -22,7 +22,7 @@ const mergedWith = (type: ContentTypeId, id: string, fields: Readonly<Record<str
   return merged(space);
 };
 
-const defaultId = (type: ContentTypeId): string => defaults[type][0]?.id ?? '';
+const defaultId = (type: keyof typeof defaults): string => defaults[type][0]?.id ?? '';
 
 describe('without a space', () => {
   it('everything is the bundled default, and nothing is reported', () => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComparisonView } from '../content/views';
+import { atLeast } from '../theme/breakpoints';
 import { Icon } from './Icon';
 import { Sentence } from './Sentence';
 
@@ -7,7 +8,12 @@ import { Sentence } from './Sentence';
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 const styles = css`
+  display: grid;
   gap: 1.5rem;
+  align-content: start;
+  @media ${atLeast.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   .head {
     display: flex;
     gap: 0.6rem;
@@ -73,7 +79,7 @@ interface ComparisonProps {
 
 /** Right and wrong, side by side. */
 export const Comparison = ({ comparison, level }: ComparisonProps) => (
-  <div className="side-by-side" css={styles}>
+  <div css={styles}>
     {comparison.sides.map((side) => (
       <Side key={side.heading} side={side} level={level} />
     ))}

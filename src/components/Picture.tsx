@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '../content/views';
-import { below } from '../theme/breakpoints';
+import { below, phoneOnItsSide } from '../theme/breakpoints';
 import { Sentence } from './Sentence';
 
 interface PictureProps {
@@ -35,6 +36,47 @@ export const Picture = ({ picture, sizes, priority = false }: PictureProps) => (
       fetchpriority={priority ? 'high' : undefined}
     />
   </picture>
+);
+
+const frameStyles = css`
+  overflow: hidden;
+  border-radius: var(--r-sm);
+  background: var(--sunk);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* A drawing keeps its own shape, but a very tall one does not fill more than a screen. */
+  img:only-child {
+    max-height: 85vh;
+    object-fit: contain;
+  }
+  @media ${phoneOnItsSide} {
+    width: 100%;
+    max-height: 75vh;
+  }
+`;
+
+const ownShape = css`
+  img {
+    height: auto;
+    /* A very tall picture does not fill more than a screen. */
+    max-height: 85vh;
+    object-fit: contain;
+  }
+`;
+
+interface FrameProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Cuts a picture to the shape of its place. */
+export const Frame = ({ className, children }: FrameProps) => (
+  <div css={frameStyles} className={className}>
+    {children}
+  </div>
 );
 
 /** The caption in a figure; nothing without a text. */
@@ -88,9 +130,9 @@ export const Figure = ({ of, sizes, priority, bleeds, frame, className }: Figure
   const styles = bleeds && BLEEDS[bleeds];
   return (
     <figure css={styles?.figure} className={className}>
-      <div className="frame" css={frame}>
+      <Frame css={frame ?? ownShape}>
         <Picture picture={picture} sizes={acrossOnPhones(sizes)} priority={priority} />
-      </div>
+      </Frame>
       <Caption css={styles?.caption} text={pictureCaption} />
     </figure>
   );

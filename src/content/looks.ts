@@ -66,6 +66,8 @@ export interface SectionBase {
   readonly ground?: Ground;
   /** A divider follows it when the next section is on the page's ground too. */
   readonly divides?: boolean;
+  /** It has no space above, because it follows another one on the same ground. */
+  readonly isFlush?: boolean;
   readonly kicker?: string;
   readonly heading?: string;
   /** The heading gets the next smaller size. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture, acrossOnPhones } from '../components/Picture';
+import { Frame, Picture, acrossOnPhones } from '../components/Picture';
 import { Paragraph } from '../components/Sentence';
 import { SmartLink } from '../components/SmartLink';
 import { atLeast } from '../theme/breakpoints';
@@ -23,25 +23,6 @@ const styles = css`
     padding-top: 0;
     border-top: 0;
   }
-  .frame {
-    margin-bottom: 1rem;
-  }
-  /* Logos of different shapes have one height. */
-  .plate {
-    height: 9rem;
-    padding: 1.25rem;
-    margin-bottom: 1rem;
-    border: 1px solid var(--rule);
-    border-radius: var(--r-md);
-    background: var(--plate);
-  }
-  .plate img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-    /* The white of a logo would be darker than the plate around it in dark mode. */
-    filter: none;
-  }
   .note-line {
     margin-top: 0.25rem;
     color: var(--ink-2);
@@ -56,6 +37,25 @@ const styles = css`
   }
 `;
 
+const frameStyles = css`
+  margin-bottom: 1rem;
+`;
+
+/** Logos of different shapes have one height. */
+const plateStyles = css`
+  height: 9rem;
+  padding: 1.25rem;
+  margin-bottom: 1rem;
+  border: 1px solid var(--rule);
+  border-radius: var(--r-md);
+  background: var(--plate);
+  img {
+    object-fit: contain;
+    /* The white of a logo would be darker than the plate around it in dark mode. */
+    filter: none;
+  }
+`;
+
 const SIZES = acrossOnPhones(`${atLeast.md} 26rem`);
 
 /** The cards that staff have chosen, each with a picture, title, small line and text, as far as they are filled in. */
@@ -66,9 +66,9 @@ export const Cards = ({ section }: SectionProps<'cards'>) => (
       {section.cards.map(({ title, note, text, href, picture, wholePicture }, index) => (
         <li key={index} className={picture && 'pictured'}>
           {picture && (
-            <div className={wholePicture ? 'plate' : 'frame'}>
+            <Frame css={wholePicture ? plateStyles : frameStyles}>
               <Picture picture={picture} sizes={SIZES} />
-            </div>
+            </Frame>
           )}
           <ItemHeading under={section.heading} className="covering-link">
             <SmartLink href={href}>{title}</SmartLink>

@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { Divider } from '../components/drawings';
 import type { LookName, SectionView } from '../content/views';
 import * as components from './components';
@@ -40,10 +40,10 @@ export const Sections = ({ sections, afterText = false }: SectionsProps) => (
     {sections.map((section, index) => {
       const join = joinOf(section, sections[index - 1] ?? (afterText ? 'text' : undefined));
       return (
-        <div key={section.id} className={join === 'flush' ? 'flush' : undefined}>
+        <Fragment key={section.id}>
           {join === 'divider' && <Divider />}
-          <OneSection section={section} />
-        </div>
+          <OneSection section={{ ...section, isFlush: join === 'flush' }} />
+        </Fragment>
       );
     })}
   </>

@@ -26,21 +26,13 @@ export const printCss = css`
     body {
       line-height: 1.4;
     }
-    .columns {
-      display: block !important;
-    }
-    .columns > * + *,
-    :where(.flow > :not(.kicker, .visually-hidden) + *) {
+    :where(.flow > :not(.visually-hidden) + *) {
       margin-top: 1rem;
     }
     .no-print,
     .button,
     .more {
       display: none !important;
-    }
-    .frame {
-      aspect-ratio: auto !important;
-      background: none;
     }
     .page-top h1 {
       max-width: none;
@@ -67,7 +59,6 @@ export const printCss = css`
     h2,
     h3,
     h4,
-    .kicker,
     .lede {
       break-after: avoid;
     }
@@ -85,8 +76,7 @@ export const printCss = css`
       font-size: var(--fs-h3);
       margin-top: 1.25em;
     }
-    li::before,
-    .kicker::before {
+    li::before {
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }

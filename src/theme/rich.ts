@@ -121,12 +121,6 @@ export const richCss = css`
   .rich :is(a, code) {
     overflow-wrap: anywhere;
   }
-  .rich figure .frame img {
-    height: auto;
-    /* A very tall picture does not fill more than a screen. */
-    max-height: 85vh;
-    object-fit: contain;
-  }
   .rich td p + p,
   .rich th p + p {
     margin-top: 0.4em;

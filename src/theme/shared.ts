@@ -1,114 +1,27 @@
 /** Classes that several components or sections use. */
 import { css } from '@emotion/react';
-import { atLeast, below, phoneOnItsSide } from './breakpoints';
-
-const columns = [4, 5, 6, 7, 8, 9]
-  .map((width) => `.span-${width} { grid-column-start: span ${width}; }`)
-  .join(' ');
+import { below } from './breakpoints';
 
 const layout = css`
   .page-width {
     width: min(100% - 2 * var(--gutter), var(--content));
     margin-inline: auto;
   }
-  .section {
-    padding-block: var(--sec);
-    position: relative;
-  }
-  @media print, ${atLeast.md} {
-    .flush .section {
-      padding-top: 0;
-      scroll-margin-top: 0;
-    }
-  }
-  .sunken {
-    background: var(--sunk);
-  }
   .ruled {
     border-bottom: 1px solid var(--rule);
   }
-  .columns,
-  .side-by-side {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+  .page-top .button-call {
+    view-timeline: --call;
+    /* Under the sticky bar the button cannot be pressed. */
+    view-timeline-inset: 4.5rem 0px;
   }
-  .columns {
-    gap: var(--column-gap);
-  }
-  .side-by-side {
-    column-gap: var(--column-gap);
-    align-content: start;
-  }
-  @media ${atLeast.md} {
-    .side-by-side {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @media ${atLeast.lg} {
-    .columns {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-    }
-    ${columns}
-    .span-12 {
-      grid-column: 1/-1;
-    }
-    /* The last column ends at the edge of the page; the unused columns are before it. */
-    .columns > * + :last-child {
-      grid-column-end: -1;
-    }
-  }
-  .frame {
-    overflow: hidden;
-    border-radius: var(--r-sm);
-    background: var(--sunk);
-  }
-  .frame img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  /* A drawing keeps its own shape, but a very tall one does not fill more than a screen. */
-  .frame img:only-child {
-    max-height: 85vh;
-    object-fit: contain;
-  }
-  @media ${phoneOnItsSide} {
-    .frame {
-      width: 100%;
-      max-height: 75vh;
-    }
-  }
-  .bleed-right {
-    margin-right: calc(-1 * var(--page-margin));
-  }
-  .bleed-left {
-    margin-left: calc(-1 * var(--page-margin));
-  }
-  .bleed-left figcaption {
-    padding-left: var(--page-margin);
-  }
-  @media ${below.md} {
-    .bleed-right figcaption {
-      padding-right: var(--gutter);
-    }
-  }
-  .row,
-  .actions {
+  .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
   }
   .row {
     gap: 0.25rem 1.5rem;
-  }
-  .actions {
-    gap: 1rem;
-    align-items: stretch;
-  }
-  @media ${below.md} {
-    .actions .button {
-      flex: 1 1 min(100%, 20rem);
-    }
   }
 `.styles;
 
@@ -124,26 +37,8 @@ const text = css`
     margin-top: clamp(0.75rem, 2vw, 1.25rem);
   }
   /* Text, what it leads to, and buttons, stacked. With zero specificity, elements keep space of their own. */
-  :where(.flow > :not(.kicker, .visually-hidden) + *) {
+  :where(.flow > :not(.visually-hidden) + *) {
     margin-top: clamp(1.5rem, 4vw, 2rem);
-  }
-  .kicker {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-    font-weight: var(--w-strong);
-    font-size: var(--fs-sm);
-    color: var(--amber-text);
-    margin-bottom: 1rem;
-  }
-  .kicker::before {
-    content: '';
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    background: currentColor;
-    mask: var(--ring-2) center/205% no-repeat;
-    forced-color-adjust: none;
   }
   .caption,
   figcaption {

@@ -72,6 +72,8 @@ const styles = css`
     color: var(--ink);
   }
   .columns {
+    display: grid;
+    gap: var(--column-gap);
     @media ${atLeast.md} {
       grid-template-columns: minmax(0, 1fr) 10rem 10rem;
     }

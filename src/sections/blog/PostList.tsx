@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { BlogView, PostCard } from '../../content/views';
-import { classNames } from '../../components/classNames';
-import { Picture, acrossOnPhones } from '../../components/Picture';
+import { Frame, Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { atLeast } from '../../theme/breakpoints';
@@ -35,75 +34,88 @@ const Pagination = ({ page }: { readonly page: BlogView }) => {
   );
 };
 
-/**
- * The list of posts: a lead whose text overlaps its picture, then ruled rows. The text hangs from
- * the top, so that it does not move while the page loads; 23rem is its usual height.
- */
 const styles = css`
   padding-bottom: var(--sec);
-  h2 {
-    font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
-  }
-  .frame img {
+`;
+
+const postStyles = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
+  img {
     transition: transform 700ms var(--ease);
   }
   @media (hover: hover) {
-    article:hover .frame img {
+    &:hover img {
       transform: scale(1.025);
     }
   }
-  .card time {
-    display: block;
-    margin-top: 0.5rem;
-  }
-  .card p {
-    max-width: 38em;
-    margin-top: 0.6rem;
-    color: var(--ink-2);
-  }
-  article {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem clamp(1.5rem, 4vw, 3.5rem);
-  }
-  > .lede,
-  .lead-post {
-    margin-top: clamp(1.5rem, 4vw, 3.5rem);
-  }
-  .lead-post {
-    margin-bottom: clamp(3rem, 7vw, 6.5rem);
-  }
-  .lead-post h2:not(.long) {
-    font-size: var(--fs-h2);
-  }
-  .post-row {
-    padding-block: clamp(1.75rem, 3vw, 2.75rem);
-    border-top: 1px solid var(--rule);
-  }
+`;
+
+const rowStyles = css`
+  padding-block: clamp(1.75rem, 3vw, 2.75rem);
+  border-top: 1px solid var(--rule);
+`;
+
+const rowBesidePicture = css`
   @media ${atLeast.md} {
-    .post-row:has(.frame) {
-      grid-template-columns: 19rem minmax(0, 1fr);
-      align-items: center;
-    }
+    grid-template-columns: 19rem minmax(0, 1fr);
+    align-items: center;
   }
+`;
+
+const firstStyles = css`
+  margin-top: clamp(1.5rem, 4vw, 3.5rem);
+`;
+
+const leadStyles = css`
+  margin-bottom: clamp(3rem, 7vw, 6.5rem);
+`;
+
+const leadOnPicture = css`
   @media ${atLeast.lg} {
-    .lead-post:has(.frame) {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
-      column-gap: 0;
-    }
-    .lead-post > .frame {
-      grid-area: 1 / 1 / auto / 9;
-      align-self: start;
-    }
-    .lead-post > .frame + .card {
-      grid-area: 1 / 7 / auto / 13;
-      position: relative;
-      margin-block: max(3rem, 100% - 23rem) -2.5rem;
-      padding: 2.25rem 0 0 2.5rem;
-      background: var(--paper);
-    }
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 0;
   }
+`;
+
+const leadPicture = css`
+  @media ${atLeast.lg} {
+    grid-area: 1 / 1 / auto / 9;
+    align-self: start;
+  }
+`;
+
+/** The text of the lead overlaps its picture. It hangs from the top, so that it does not move while the page loads. */
+const leadCard = css`
+  @media ${atLeast.lg} {
+    grid-area: 1 / 7 / auto / 13;
+    position: relative;
+    /* 23rem is its usual height. */
+    margin-block: max(3rem, 100% - 23rem) -2.5rem;
+    padding: 2.25rem 0 0 2.5rem;
+    background: var(--paper);
+  }
+`;
+
+const titleStyles = css`
+  font-size: clamp(1.5rem, 1.3rem + 1vw, 2.125rem);
+`;
+
+const leadTitle = css`
+  font-size: var(--fs-h2);
+`;
+
+const timeStyles = css`
+  display: block;
+  margin-top: 0.5rem;
+`;
+
+const excerptStyles = css`
+  max-width: 38em;
+  margin-top: 0.6rem;
+  color: var(--ink-2);
 `;
 
 interface PostItemProps {
@@ -115,18 +127,33 @@ const ITEM_SIZES = acrossOnPhones(`${atLeast.md} 19rem`);
 const LEAD_SIZES = acrossOnPhones(`${atLeast.lg} 48rem, ${atLeast.md} 100vw`);
 
 const PostItem = ({ post, lead = false }: PostItemProps) => (
-  <article className={lead ? 'lead-post' : 'post-row'}>
+  <article
+    css={[
+      postStyles,
+      lead ? [firstStyles, leadStyles] : rowStyles,
+      post.picture && (lead ? leadOnPicture : rowBesidePicture),
+    ]}
+  >
     {post.picture && (
-      <div className="frame">
+      <Frame css={lead && leadPicture}>
         <Picture picture={post.picture} sizes={lead ? LEAD_SIZES : ITEM_SIZES} priority={lead} />
-      </div>
+      </Frame>
     )}
-    <div className="card">
-      <h2 className={classNames('covering-link quiet-links', post.longTitle && 'long')}>
+    <div css={lead && post.picture && leadCard}>
+      <h2
+        className="covering-link quiet-links"
+        css={[titleStyles, lead && !post.longTitle && leadTitle]}
+      >
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
-      <time dateTime={post.date}>{post.dateText}</time>
-      {post.excerpt && <p className={lead ? 'lede' : undefined}>{post.excerpt}</p>}
+      <time css={timeStyles} dateTime={post.date}>
+        {post.dateText}
+      </time>
+      {post.excerpt && (
+        <p css={excerptStyles} className={lead ? 'lede' : undefined}>
+          {post.excerpt}
+        </p>
+      )}
     </div>
   </article>
 );
@@ -138,7 +165,11 @@ export const PostList = ({ page }: { readonly page: BlogView }) => {
   const rows = lead ? page.posts.slice(1) : page.posts;
   return (
     <div className="page-width" css={styles}>
-      {page.posts.length === 0 && <p className="lede">{ui.noPosts}</p>}
+      {page.posts.length === 0 && (
+        <p className="lede" css={firstStyles}>
+          {ui.noPosts}
+        </p>
+      )}
       {lead && <PostItem post={lead} lead />}
       {rows.length > 0 && (
         <ul>

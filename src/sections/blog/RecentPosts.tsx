@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture } from '../../components/Picture';
+import { Frame, Picture } from '../../components/Picture';
 import type { RecentPostsView } from '../../content/views';
 import { atLeast, below } from '../../theme/breakpoints';
 
@@ -12,12 +12,6 @@ const styles = css`
     position: relative;
     display: grid;
     gap: 0 1rem;
-  }
-  li:has(.frame) {
-    grid-template-columns: min(5.5rem, 30%) minmax(0, 1fr);
-  }
-  .frame {
-    align-self: start;
   }
   h3 {
     font: var(--w-medium) 1.125rem/1.22 var(--font-display);
@@ -36,12 +30,20 @@ const styles = css`
   }
   /* Below a post there is room beside the picture. */
   @media ${atLeast.md} and ${below.lg} {
-    .frame {
-      grid-row: span 2;
-    }
     .excerpt {
       grid-column: auto;
     }
+  }
+`;
+
+const besidePicture = css`
+  grid-template-columns: min(5.5rem, 30%) minmax(0, 1fr);
+`;
+
+const pictureStyles = css`
+  align-self: start;
+  @media ${atLeast.md} and ${below.lg} {
+    grid-row: span 2;
   }
 `;
 
@@ -63,11 +65,11 @@ export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
       <h2 id="recent-posts">{recent.heading}</h2>
       <ul className="ruled-list">
         {posts.map((post) => (
-          <li key={post.href}>
+          <li key={post.href} css={post.picture && besidePicture}>
             {post.picture && (
-              <div className="frame">
+              <Frame css={pictureStyles}>
                 <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />
-              </div>
+              </Frame>
             )}
             <div>
               <h3 className="covering-link quiet-links">

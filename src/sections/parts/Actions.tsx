@@ -1,8 +1,21 @@
+import { css } from '@emotion/react';
 import { classNames } from '../../components/classNames';
 import type { Call, Link } from '../../content/views';
 import { CallButton } from '../../components/CallButton';
 import { Icon } from '../../components/Icon';
 import { SmartLink } from '../../components/SmartLink';
+import { below } from '../../theme/breakpoints';
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1rem;
+  @media ${below.md} {
+    > * {
+      flex: 1 1 min(100%, 20rem);
+    }
+  }
+`;
 
 interface ActionsProps {
   /** The section or page top that the actions belong to. */
@@ -20,7 +33,7 @@ export const Actions = ({ of, variant = 'quote', callLast = false, className }: 
   if (!call && !button) return null;
   const callButton = call && <CallButton {...call} />;
   return (
-    <div className={classNames('actions', className)}>
+    <div css={actionsStyles} className={className}>
       {!callLast && callButton}
       {button && (
         <SmartLink className={`button button-${variant}`} href={button.href}>

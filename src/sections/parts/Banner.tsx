@@ -29,10 +29,6 @@ const styles = css`
   --dimmed: var(--scrim-66);
   /* As high as the drawing, up to the width at which the buttons end before its moon. */
   --free: min(clamp(12rem, 35vw, 16.8rem), 40vh);
-  .scene {
-    width: 100%;
-    height: min(max(12rem, 35vw), 40vh);
-  }
   > picture img {
     position: absolute;
     inset: 0;
@@ -94,10 +90,6 @@ const styles = css`
   }
   @media ${atLeast.lg} {
     --text-width: 40rem;
-    .scene {
-      height: min(100%, 31rem);
-      overflow: visible;
-    }
     /* As high as the drawing, whose moon is at the top. */
     &.drawn {
       min-height: 35vw;
@@ -131,6 +123,15 @@ const styles = css`
   }
 `;
 
+const nightStyles = css`
+  width: 100%;
+  height: min(max(12rem, 35vw), 40vh);
+  @media ${atLeast.lg} {
+    height: min(100%, 31rem);
+    overflow: visible;
+  }
+`;
+
 /**
  * Text over a dimmed photograph or, without one, over a drawing of a night. As a section, the banner invites
  * visitors to press a button, so it is not printed: a printed page begins with the number.
@@ -151,7 +152,7 @@ export const Banner = ({ section, picture, art, children }: BannerProps) => (
         priority={!section}
       />
     ) : (
-      (art ?? <Scene name="night" />)
+      (art ?? <Scene name="night" css={nightStyles} />)
     )}
     <div className="page-width">
       <div className="words flow">{children}</div>

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
+import { Column, Columns, column } from '../../components/Columns';
 import { Figure } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
 import type { PageView } from '../../content/views';
 import { atLeast } from '../../theme/breakpoints';
 
 const styles = css`
+  padding-block: var(--sec);
   @media screen {
     padding-top: clamp(2.5rem, 5vw, 5rem);
   }
@@ -16,17 +18,17 @@ interface PageBodyProps {
 
 /** The picture and the running text of a page, between its top and its sections. */
 export const PageBody = ({ page }: PageBodyProps) => (
-  <div className="section" css={styles}>
-    <div className="page-width columns">
+  <div css={styles}>
+    <Columns className="page-width">
       <Figure
         of={page}
-        className="span-9"
+        css={column(9)}
         sizes={`${atLeast.lg} 54rem, ${atLeast.md} 100vw`}
         priority
       />
-      <div className="span-12">
+      <Column span={12}>
         <RichText document={page.body} />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   </div>
 );

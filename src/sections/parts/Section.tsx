@@ -5,6 +5,7 @@ import { Column, Columns } from '../../components/Columns';
 import type { LookName, SectionBase, SectionView } from '../../content/views';
 import { classNames } from '../../components/classNames';
 import { Paragraph } from '../../components/Sentence';
+import { atLeast } from '../../theme/breakpoints';
 import { Actions } from './Actions';
 
 /** Props of the component for one look of a section. */
@@ -41,8 +42,24 @@ interface WrappedSectionProps extends SectionElementProps {
   readonly rings?: ReactElement;
 }
 
-/** The class of each ground that is not the page's. */
-const GROUNDS = { band: 'sunken', dark: 'on-deep', picture: undefined } as const;
+/** The class with the colors of each ground that is not the page's. */
+const GROUNDS = { band: undefined, dark: 'on-deep', picture: undefined } as const;
+
+const spacedStyles = css`
+  position: relative;
+  padding-block: var(--sec);
+`;
+
+const bandStyles = css`
+  background: var(--sunk);
+`;
+
+const flushStyles = css`
+  @media print, ${atLeast.md} {
+    padding-top: 0;
+    scroll-margin-top: 0;
+  }
+`;
 
 const cutStyles = css`
   overflow: clip;
@@ -56,8 +73,13 @@ const aboveStyles = css`
 export const WrappedSection = ({ section, className, rings, children }: WrappedSectionProps) => (
   <Section
     section={section}
-    className={classNames('section', section.ground && GROUNDS[section.ground], className)}
-    css={rings && cutStyles}
+    className={classNames(section.ground && GROUNDS[section.ground], className)}
+    css={[
+      spacedStyles,
+      section.ground === 'band' && bandStyles,
+      section.isFlush && flushStyles,
+      rings && cutStyles,
+    ]}
   >
     {rings}
     <div className="page-width flow" css={rings && aboveStyles}>
@@ -65,6 +87,29 @@ export const WrappedSection = ({ section, className, rings, children }: WrappedS
     </div>
   </Section>
 );
+
+const kickerStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  font-weight: var(--w-strong);
+  font-size: var(--fs-sm);
+  color: var(--amber-text);
+  break-after: avoid;
+  &::before {
+    content: '';
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    background: currentColor;
+    mask: var(--ring-2) center / 205% no-repeat;
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+  && + * {
+    margin-top: 1rem;
+  }
+`;
 
 interface SectionIntroProps {
   readonly section: SectionBase;
@@ -75,7 +120,7 @@ interface SectionIntroProps {
 /** The kicker and the heading of a section, each only when it has text. */
 const SectionHeading = ({ section, hidden = false }: SectionIntroProps) => (
   <>
-    {section.kicker && !hidden && <p className="kicker">{section.kicker}</p>}
+    {section.kicker && !hidden && <p css={kickerStyles}>{section.kicker}</p>}
     {section.heading && (
       <h2
         id={headingId(section.id)}

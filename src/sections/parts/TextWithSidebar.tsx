@@ -7,7 +7,9 @@ const SIDEBAR = 'min(20.5rem, 34vw)';
 
 const styles = css`
   > .text {
+    position: relative;
     min-width: 0;
+    padding-block: var(--sec);
   }
   .sidebar {
     display: flex;
@@ -73,7 +75,7 @@ interface TextWithSidebarProps {
  */
 export const TextWithSidebar = ({ text, beside, children }: TextWithSidebarProps) => (
   <div css={styles}>
-    <div className="section page-width text">{text}</div>
+    <div className="page-width text">{text}</div>
     <div className="sidebar page-width no-print">{beside}</div>
     {children && <div className="sections">{children}</div>}
   </div>

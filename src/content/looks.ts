@@ -17,7 +17,7 @@ import type { Entry } from './entries';
 import { formOf } from './forms';
 import type { LookName } from './model';
 import type { PictureSlot } from './pictures';
-import type { UniqueId } from './richText/onPage';
+import { splitAtHeadings, type UniqueId } from './richText/onPage';
 import type { Content } from './types';
 import type { FormView } from './views/forms';
 import type { Call, ContactInfoView, Link, MapView, Picture, RichTextView } from './views/parts';
@@ -105,7 +105,15 @@ const onBand = (): Ground => 'band';
 const listsContacts = ({ layout, form, body }: Content<'section'>): boolean =>
   layout === 'contact' && (!form || !(body ?? formOf(form).forApplicants));
 
-const PICTURE_SLOTS = { left: 'photo', right: 'square', narrow: 'tall' } as const;
+const PICTURE_SLOTS = { left: 'wide', right: 'wide', narrow: 'tall' } as const;
+
+/** One item for each heading; what stands before the first follows the introduction. Reports a text without headings. */
+const listParts = ({ context, entry, section: { body } }: SectionInput) => {
+  const { before, items } = splitAtHeadings(body);
+  return items.length > 0
+    ? { body: before, items }
+    : { items: textItems(context, { entry, field: 'body' }, body) };
+};
 
 export const looks = {
   text: {
@@ -129,11 +137,10 @@ export const looks = {
     needs: 'items',
     ground: ({ dark }) => (dark ? 'dark' : undefined),
     crop: () => 'photo',
-    data: ({ context, entry, section }) => ({
-      items: textItems(context, { entry, field: 'body' }, section.body),
-      body: undefined,
-      numbered: section.numbered === true,
-      drawing: section.drawing,
+    data: (input) => ({
+      ...listParts(input),
+      numbered: input.section.numbered === true,
+      drawing: input.section.drawing,
     }),
   },
   services: {

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { Column, Columns, column } from '../components/Columns';
 import { Drawing, Rings } from '../components/drawings';
 import { Figure } from '../components/Picture';
+import { RichText } from '../components/RichText';
 import { Paragraph } from '../components/Sentence';
 import { atLeast, below } from '../theme/breakpoints';
 import { ItemList } from './parts/ItemList';
-import { SectionText, WrappedSection, type SectionProps } from './parts/Section';
+import { SectionText, WrappedSection, levelIn, type SectionProps } from './parts/Section';
 
 const stepRings = css`
   width: 96rem;
@@ -54,14 +55,27 @@ const Illustrated = ({ section }: SectionProps<'list'>) => (
   </Columns>
 );
 
+/** A drawing has room beside a list, and phones show the list sooner without it. */
+const beginningStyles = css`
+  .rich {
+    margin-top: 2.5rem;
+  }
+  @media ${below.lg} {
+    .diagram {
+      display: none;
+    }
+  }
+`;
+
 /** The list beside its heading: on the dark ground without numbers two by two, else below one another. */
 const Plain = ({ section }: SectionProps<'list'>) => {
   const { numbered, ground } = section;
   const isPaired = ground === 'dark' && !numbered;
   return (
     <Columns>
-      <Column span={numbered ? 5 : 4}>
+      <Column span={numbered ? 5 : 4} css={beginningStyles}>
         <SectionText section={section} />
+        <RichText document={section.body} baseLevel={levelIn(section)} />
       </Column>
       <ItemList
         section={section}

@@ -5,7 +5,7 @@ import { Sentence } from '../components/Sentence';
 import { useSite } from '../components/siteContext';
 import { atLeast } from '../theme/breakpoints';
 import { MoreLink } from './parts/Actions';
-import { Fold } from '../components/Fold';
+import { Fold, unfolded } from '../components/Fold';
 import {
   SectionIntro,
   SplitIntro,
@@ -70,6 +70,22 @@ const gridStyles = css`
   }
 `;
 
+/** Phones fold the second column. */
+const restStyles = css`
+  > details > summary + * {
+    max-width: none;
+    padding: 0;
+  }
+  @media ${atLeast.md} {
+    > details {
+      ${unfolded}
+      > summary {
+        display: none;
+      }
+    }
+  }
+`;
+
 /** All questions in two columns, so that opening one does not move its neighbor. */
 const Grid = ({ section }: QuestionsProps) => {
   const half = Math.ceil(section.faqs.length / 2);
@@ -78,7 +94,11 @@ const Grid = ({ section }: QuestionsProps) => {
       <SplitIntro section={section} />
       <div css={gridStyles}>
         <QuestionList section={section} faqs={section.faqs.slice(0, half)} />
-        <QuestionList section={section} faqs={section.faqs.slice(half)} />
+        <div css={restStyles}>
+          <Fold summary={useSite().ui.moreQuestions}>
+            <QuestionList section={section} faqs={section.faqs.slice(half)} />
+          </Fold>
+        </div>
       </div>
       <AfterQuestions section={section} />
     </>

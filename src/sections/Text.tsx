@@ -74,7 +74,7 @@ const essayFrame = css`
   aspect-ratio: 1.5;
   @media ${atLeast.lg} {
     aspect-ratio: auto;
-    height: min(46rem, 42vw);
+    height: min(42rem, 42vw);
   }
 `;
 
@@ -127,7 +127,7 @@ const centered = css`
 /** A photograph that bleeds off the page on the left, and a text beside it. */
 const PictureText = ({ section }: TextProps) => (
   <Columns css={centered}>
-    <Figure of={section} bleeds="left" css={column(6)} sizes={`${atLeast.lg} 50vw`} />
+    <Figure of={section} bleeds="left" css={column(5)} sizes={`${atLeast.lg} 46vw`} />
     <Column span={section.picture ? 5 : 9} isLast={Boolean(section.picture)}>
       <Words section={section}>
         <RichText document={section.body} baseLevel={levelIn(section)} />

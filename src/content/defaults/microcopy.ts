@@ -134,6 +134,10 @@ const texts = {
       'Questions people ask us.',
     ),
     allQuestions: line('link from the questions of a service to all questions', 'All questions'),
+    moreQuestions: line(
+      'line that opens the second half of the questions on phones',
+      'More questions',
+    ),
     faqAsk: line('last line of the questions', 'Something else?'),
     faqAskLink: line('link in the last line of the questions', 'Call and ask', 'It calls.'),
     mapNote: line(

@@ -97,7 +97,7 @@ const CallText = ({ top: { callText, firstSteps } }: { readonly top: TopView }) 
     <p css={callStyles}>
       <span>
         {callText}{' '}
-        <span className="no-wrap">
+        <span className="no-wrap hidden-on-phones">
           <PhoneLink className="tabular-numerals no-wrap" css={callLink} />
           {firstSteps && ' ·'}
         </span>{' '}
@@ -114,8 +114,9 @@ const CallText = ({ top: { callText, firstSteps } }: { readonly top: TopView }) 
 const sliceStyles = css`
   @media ${atLeast.lg} {
     position: absolute;
-    width: clamp(52rem, 75vw, 76rem);
-    left: calc(50% - 0.75rem);
+    /* Its photograph is sharp up to this width. On wide screens it ends at the edge of the window. */
+    width: clamp(52rem, 71vw, 63.75rem);
+    left: max(50% - 0.75rem, 100% - 50rem);
     top: 50%;
     transform: translateY(-50%);
   }
@@ -137,10 +138,9 @@ const sliceStyles = css`
   }
 `;
 
-/** On the picture, even where it ends before the edge of the window. */
 const captionStyles = css`
   position: absolute;
-  right: max(var(--gutter), (100vw - 90rem) / 2);
+  right: var(--gutter);
   bottom: 1rem;
   padding: 0.4rem 0.75rem;
   background: var(--paper);

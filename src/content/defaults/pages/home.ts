@@ -11,6 +11,8 @@ And we do not top trees. If someone offers to, ask what it will look like in fiv
 `;
 
 const steps = `
+![diagram](diagram-estimate)
+
 ### You tell us what you see
 
 A lean, a crack, a mushroom, a mess. If it cannot wait, a crew comes once it is safe.
@@ -46,10 +48,9 @@ export const home = pageOf(
   {
     name: 'Home',
     kind: 'home',
-    callText: 'Tree down? Call us now, any hour:',
+    callText: 'Tree down? Call us now, any hour.',
     heading: 'Tree care {{city}} can look up to.',
-    intro:
-      'Pruning, removal, stump grinding and storm work by a local, licensed and insured crew. We save the trees worth saving and take down the ones that are not, cleanly.',
+    intro: 'Pruning, removal, storm work. We save every tree worth saving.',
     callLabel: 'Contact us today',
     callNote: 'for [Immediate] help: {{phone}}',
     quoteLabel: 'Request a free estimate',

@@ -23,11 +23,9 @@ export const isUploaded = (source: PictureSource): source is UploadedPicture => 
 /** The places that pictures go. */
 const SLOTS = {
   slice: { aspect: 1, widths: [400, 540, 900, 1350] },
-  square: { aspect: 1, widths: [480, 640, 960, 1350] },
   tall: { aspect: 4 / 5, widths: [480, 560, 640, 800] },
   portrait: { aspect: 4 / 5, widths: [480, 560, 640, 800], focus: 'face' },
   avatar: { aspect: 1, widths: [120, 240], focus: 'face' },
-  tallPhoto: { aspect: 4 / 5, widths: [480, 560, 640, 800, 1200] },
   photo: { aspect: 3 / 2, widths: [480, 640, 800, 1200, 2000] },
   wide: { aspect: 16 / 9, widths: [480, 640, 800, 1280, 1800, 2400] },
   panorama: { aspect: 21 / 9, widths: [640, 1080, 1600, 2400] },

@@ -107,11 +107,6 @@ const leadTitle = css`
   font-size: var(--fs-h2);
 `;
 
-const timeStyles = css`
-  display: block;
-  margin-top: 0.5rem;
-`;
-
 const excerptStyles = css`
   max-width: 38em;
   margin-top: 0.6rem;
@@ -146,9 +141,6 @@ const PostItem = ({ post, lead = false }: PostItemProps) => (
       >
         <SmartLink href={post.href}>{post.title}</SmartLink>
       </h2>
-      <time css={timeStyles} dateTime={post.date}>
-        {post.dateText}
-      </time>
       {post.excerpt && (
         <p css={excerptStyles} className={lead ? 'lede' : undefined}>
           {post.excerpt}

@@ -27,8 +27,10 @@ const styles = css`
     opacity: 0.7;
     mask: var(--rings-sap) center / 100% no-repeat;
   }
+  /* A crack, which ends where the bark does. */
   .check {
     fill: var(--bark);
+    mask: var(--slice) center / 100% no-repeat;
   }
   .heart {
     inset: 15%;

@@ -47,7 +47,7 @@ const project = (displayName) => ({
   // Looking up a global in Jest's sandbox is slow, and making a site does it millions of times.
   sandboxInjectedGlobals: ['Array', 'BigInt', 'JSON', 'Math', 'Number', 'Object', 'String'],
   // Stands in for the bundled boot script (src/documents/everyPage.tsx).
-  globals: { BOOT_SCRIPT: '' },
+  globals: { BOOT_SCRIPT: '', PREVIEW: false },
 });
 
 export default {

@@ -5,13 +5,11 @@ import { defineConfig } from 'oxlint';
  * only from the lines below it and from the files directly in `src`.
  */
 const LAYERS = [
-  ['develop'],
   ['gatsby'],
   ['hosting'],
   ['preview'],
-  ['live-site'],
   ['documents'],
-  ['templates', 'slices'],
+  ['templates'],
   ['sections'],
   ['browser'],
   ['islands'],
@@ -22,7 +20,7 @@ const LAYERS = [
 ];
 
 /** Folders that are rendered to HTML only, where state and handlers would be dead. Only islands run in the browser. */
-const HTML_ONLY = ['sections', 'components', 'templates', 'slices'];
+const HTML_ONLY = ['sections', 'components', 'templates'];
 const HTML_ONLY_MESSAGE =
   'This is rendered to HTML only. What has state or handles events belongs in src/islands.';
 

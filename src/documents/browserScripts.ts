@@ -55,6 +55,7 @@ export const bundleBrowserScripts = async (
     ANALYTICS_ID: environment.analyticsId ?? '',
     TAG_MANAGER_ID: environment.tagManagerId ?? '',
     ASKS_CONSENT: environment.counting === 'asked',
+    HYDRATES_ISLANDS: !environment.preview,
     HAS_SERVICE_WORKER: environment.serviceWorker,
     SCRIPTS: Object.fromEntries(
       files.map((file) => [file.replace(/-\w+\.js$/, ''), `/${SCRIPTS_FOLDER}/${file}`]),

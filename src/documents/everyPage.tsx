@@ -6,6 +6,8 @@ import { fontPreloads } from '../theme/assets';
 
 /** The bundled `src/browser/boot.ts`, defined by whatever bundles this file. */
 declare const BOOT_SCRIPT: string;
+/** Whether the pages are those of a preview; defined likewise. */
+declare const PREVIEW: boolean;
 
 /**
  * Browsers with support for these rules prefetch a page when a visitor is about to follow a link to
@@ -43,4 +45,5 @@ export const BODY_END: readonly ReactElement[] = [
     type="speculationrules"
     dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }}
   />,
+  ...(PREVIEW ? [<script key="preview" type="module" src="/preview/script.js" />] : []),
 ];

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { pagesByTemplate, siteViewOf } from '../content/pages';
 import { PlainError } from '../failure';
 import { writePictureFiles } from '../images/pictureFiles';
+import { readCurrentBuild } from './develop';
 import { readBuild, type Build } from './readBuild';
 import { writeSiteFiles } from './siteFiles';
 
@@ -15,7 +16,8 @@ let pictures: Promise<void> | undefined;
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const root = process.cwd();
   try {
-    build = await readBuild(root, graphql);
+    const read = process.env.NODE_ENV === 'development' ? readCurrentBuild : readBuild;
+    build = await read(root, graphql);
   } catch (error) {
     // A person can fix this error, so it is shown as one sentence without a stack trace.
     if (error instanceof PlainError) reporter.panic(error.message);

@@ -21,7 +21,14 @@ export const readBuild = async (root: string, graphql: CreatePagesArgs['graphql'
   const answer: { data?: RawContent; errors?: unknown } = await graphql<RawContent>(contentQuery());
   const { data, errors } = answer;
   if (errors || !data) throw new Error(`The content cannot be queried: ${JSON.stringify(errors)}`);
-  const made = makeSite(data, await loadBundled(root), environment);
+  const bundled = await loadBundled(root);
+  const made = makeSite(data, bundled, environment);
   checkContent(made);
-  return { environment, site: made.site, blocks: textBlocks(made), problems: made.problems.all };
+  return {
+    environment,
+    bundled,
+    site: made.site,
+    blocks: textBlocks(made),
+    problems: made.problems.all,
+  };
 };

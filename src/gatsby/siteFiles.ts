@@ -6,6 +6,7 @@ import { allPages } from '../content/pages';
 import { contentReport, reportHtml, summaryLine, type ContentReport } from '../content/report';
 import { entryUrl } from '../contentful/entryUrl';
 import { workerFile } from '../hosting/workerFile';
+import { writePreviewFiles } from '../preview/files';
 import { feedFile } from '../seo/feed';
 import type { Build } from './readBuild';
 
@@ -51,6 +52,7 @@ export const writeSiteFiles = async (
   if (feed !== undefined) await writeFile(path.join(output, 'rss.xml'), feed);
   const offlinePage = environment.serviceWorker && site.addresses.ofKind.get('offline');
   await writeFile(path.join(output, 'sw.js'), await workerFile(root, output, offlinePage));
+  await writePreviewFiles(root, environment, build.bundled);
   reporter.info(summaryLine(report));
   reporter.info(`public/ holds ${allPages(site).length} pages.`);
 };

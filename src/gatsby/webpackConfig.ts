@@ -31,8 +31,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   // webpack's DefinePlugin, which Gatsby types as `Function`.
   const define = plugins.define as (constants: Readonly<Record<string, string>>) => object;
   const root = process.cwd();
-  const boot = stage === 'build-html' ? await bundleBrowserScripts(root, readEnvironment()) : '';
-  const constants = { BOOT_SCRIPT: boot, ASSETS_VERSION: await assetsVersion(root) };
+  const environment = readEnvironment();
+  const constants = {
+    BOOT_SCRIPT: stage === 'build-html' ? await bundleBrowserScripts(root, environment) : '',
+    ASSETS_VERSION: await assetsVersion(root),
+    PREVIEW: environment.preview,
+  };
   actions.setWebpackConfig({
     ...(stage === 'build-javascript' ? UNPUBLISHED_APP : {}),
     plugins: [

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { editable } from './editing';
 
 const styles = css`
   border-bottom: 1px solid var(--rule);
@@ -74,13 +75,17 @@ interface FoldProps {
   readonly id?: string;
   /** The browser keeps one of a group open. */
   readonly group?: string;
+  /** What the line shows, for Contentful's tools. */
+  readonly shown?: ReturnType<typeof editable>;
   readonly children: ReactNode;
 }
 
 /** A line that opens what is below it. */
-export const Fold = ({ summary, id, group, children }: FoldProps) => (
+export const Fold = ({ summary, id, group, shown, children }: FoldProps) => (
   <details className="question" css={styles} id={id} name={group}>
-    <summary css={summaryStyles}>{summary}</summary>
+    <summary css={summaryStyles} {...shown}>
+      {summary}
+    </summary>
     <div css={contentStyles}>{children}</div>
   </details>
 );

@@ -6,6 +6,7 @@ import { Column, Columns } from './Columns';
 import { Drawing } from './drawings';
 import { Paragraph } from './Sentence';
 import { atLeast, below } from '../theme/breakpoints';
+import { editable } from './editing';
 
 /** What is behind the text, and the room that it needs there. */
 export interface Art {
@@ -84,7 +85,11 @@ export const PageHeader = (props: PageHeaderProps) => {
         <Breadcrumbs crumbs={page.crumbs} />
         <Columns css={columnsStyles}>
           <Column span={span} css={drawing && besideDrawing}>
-            <h1 className={longHeading ? 'long' : undefined} css={headingStyles}>
+            <h1
+              className={longHeading ? 'long' : undefined}
+              css={headingStyles}
+              {...editable(page.top.entryId, 'heading')}
+            >
               {heading}
             </h1>
             <Paragraph className="lede" css={introStyles} text={intro} />

@@ -3,6 +3,7 @@ import type { TestimonialView, UiTexts } from '../content/views';
 import { Icon } from './Icon';
 import { PersonNote } from './PersonNote';
 import { atLeast } from '../theme/breakpoints';
+import { editable } from './editing';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -55,7 +56,7 @@ interface TestimonialProps {
 export const Testimonial = ({ testimonial, texts }: TestimonialProps) => {
   const { quote, rest, longQuote } = testimonial;
   return (
-    <figure css={styles}>
+    <figure css={styles} {...editable(testimonial.entryId, 'quote')}>
       <div className="stars" role="img" aria-label={texts.stars}>
         {STARS.map((star) => (
           <Icon key={star} name="star" />

@@ -5,6 +5,7 @@ import { SmartLink } from '../components/SmartLink';
 import { atLeast } from '../theme/breakpoints';
 import { MoreLink } from './parts/Actions';
 import { ItemHeading, SplitIntro, WrappedSection, type SectionProps } from './parts/Section';
+import { editable } from '../components/editing';
 
 const styles = css`
   .cards {
@@ -63,8 +64,8 @@ export const Cards = ({ section }: SectionProps<'cards'>) => (
   <WrappedSection section={section} css={styles}>
     <SplitIntro section={section} />
     <ul className="cards">
-      {section.cards.map(({ title, note, text, href, picture, wholePicture }, index) => (
-        <li key={index} className={picture && 'pictured'}>
+      {section.cards.map(({ entryId, title, note, text, href, picture, wholePicture }, index) => (
+        <li key={index} className={picture && 'pictured'} {...editable(entryId, 'title')}>
           {picture && (
             <Frame css={wholePicture ? plateStyles : frameStyles}>
               <Picture picture={picture} sizes={SIZES} />

@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon';
 import { Section, SectionIntro, type SectionProps } from './parts/Section';
 import { SignedNumber } from './parts/SignedNumber';
 import { atLeast, below } from '../theme/breakpoints';
+import { editable } from '../components/editing';
 
 const styles = css`
   padding-block: clamp(1.5rem, 4vw, 4.5rem);
@@ -70,7 +71,10 @@ export const Numbers = ({ section }: SectionProps<'numbers'>) => (
     <SectionIntro section={section} hidden={!section.kicker && !section.intro} />
     <ul>
       {section.highlights.map((highlight) => (
-        <li key={highlight.numeral.number + highlight.name}>
+        <li
+          key={highlight.numeral.number + highlight.name}
+          {...editable(highlight.entryId, 'name')}
+        >
           <SignedNumber numeral={highlight.numeral} />
           <span>
             {highlight.icon && <Icon name={highlight.icon} />}

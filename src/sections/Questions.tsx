@@ -13,6 +13,7 @@ import {
   levelIn,
   type SectionProps,
 } from './parts/Section';
+import { editable } from '../components/editing';
 
 type QuestionsProps = SectionProps<'questions'>;
 
@@ -30,8 +31,14 @@ interface ListProps {
 /** Questions below one another. Each has its own fragment, and the browser keeps one of a name open. */
 const QuestionList = ({ section, faqs }: ListProps) => (
   <div css={columnStyles}>
-    {faqs.map(({ anchor, question, answer }) => (
-      <Fold key={anchor} id={anchor} group={section.id} summary={question}>
+    {faqs.map(({ entryId, anchor, question, answer }) => (
+      <Fold
+        key={anchor}
+        id={anchor}
+        group={section.id}
+        summary={question}
+        shown={editable(entryId, 'question')}
+      >
         <RichText document={answer} baseLevel={levelIn(section)} />
       </Fold>
     ))}

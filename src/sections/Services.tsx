@@ -10,6 +10,7 @@ import {
   type SectionProps,
 } from './parts/Section';
 import { ServiceTile } from './parts/ServiceTile';
+import { editable } from '../components/editing';
 
 type ServicesProps = SectionProps<'services'>;
 
@@ -110,8 +111,8 @@ const Texts = ({ section }: ServicesProps) => (
     <div>
       <SectionIntro section={section} />
     </div>
-    {section.services.map(({ title, href, text }) => (
-      <div key={href} css={textStyles} className="quiet-links">
+    {section.services.map(({ entryId, title, href, text }) => (
+      <div key={href} css={textStyles} className="quiet-links" {...editable(entryId, 'title')}>
         <ItemHeading under={section.heading}>
           <SmartLink className="touch-target" href={href}>
             {title}

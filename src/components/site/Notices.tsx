@@ -6,6 +6,7 @@ import { Sentence } from '../Sentence';
 import { ShowTimed } from '../ShowTimed';
 import { useSite } from '../siteContext';
 import { SmartLink } from '../SmartLink';
+import { editable } from '../editing';
 
 const styles = css`
   color: var(--ink);
@@ -51,6 +52,7 @@ const NoticeBar = ({ notice, hidden }: NoticeBarProps) => {
       className={classNames('notice ruled', notice.emergency && 'emergency')}
       aria-label={ui.noticeLabel}
       data-notice={notice.id}
+      {...editable(notice.entryId, 'text')}
       data-from={notice.startsAt}
       data-until={notice.endsAt}
     >

@@ -4,6 +4,7 @@ import { Frame, Picture, acrossOnPhones } from '../../components/Picture';
 import { useSite } from '../../components/siteContext';
 import { SmartLink } from '../../components/SmartLink';
 import { atLeast } from '../../theme/breakpoints';
+import { editable } from '../../components/editing';
 
 const paginationStyles = css`
   padding-top: 1.5rem;
@@ -128,6 +129,7 @@ const PostItem = ({ post, lead = false }: PostItemProps) => (
       lead ? [firstStyles, leadStyles] : rowStyles,
       post.picture && (lead ? leadOnPicture : rowBesidePicture),
     ]}
+    {...editable(post.entryId, 'title')}
   >
     {post.picture && (
       <Frame css={lead && leadPicture}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Frame, Picture } from '../../components/Picture';
 import type { RecentPostsView } from '../../content/views';
 import { atLeast, below } from '../../theme/breakpoints';
+import { editable } from '../../components/editing';
 
 const styles = css`
   h2 {
@@ -65,7 +66,11 @@ export const RecentPosts = ({ recent, except }: RecentPostsProps) => {
       <h2 id="recent-posts">{recent.heading}</h2>
       <ul className="ruled-list">
         {posts.map((post) => (
-          <li key={post.href} css={post.picture && besidePicture}>
+          <li
+            key={post.href}
+            css={post.picture && besidePicture}
+            {...editable(post.entryId, 'title')}
+          >
             {post.picture && (
               <Frame css={pictureStyles}>
                 <Picture picture={{ ...post.picture, alt: '' }} sizes="88px" />

@@ -7,6 +7,7 @@ import { classNames } from '../../components/classNames';
 import { Paragraph } from '../../components/Sentence';
 import { atLeast } from '../../theme/breakpoints';
 import { Actions } from './Actions';
+import { editable } from '../../components/editing';
 
 /** Props of the component for one look of a section. */
 export interface SectionProps<L extends LookName> {
@@ -31,6 +32,7 @@ export const Section = ({ section, className, children }: SectionElementProps) =
     id={section?.id}
     className={className}
     aria-labelledby={section?.heading ? headingId(section.id) : undefined}
+    {...editable(section?.entryId, 'heading')}
   >
     {children}
   </section>

@@ -6,6 +6,7 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { SmartLink } from '../../components/SmartLink';
 import { ItemHeading } from './Section';
 import { atLeast, below, largeText } from '../../theme/breakpoints';
+import { editable } from '../../components/editing';
 
 const styles = css`
   position: relative;
@@ -174,7 +175,11 @@ interface ServiceTileProps {
 
 /** One service: its drawing, or its icon without one, beside its text. The whole tile links to its page. */
 export const ServiceTile = ({ service, under, layout }: ServiceTileProps) => (
-  <li className={layout === 'urgent' ? 'tile on-deep' : 'tile'} css={[styles, LAYOUTS[layout]]}>
+  <li
+    className={layout === 'urgent' ? 'tile on-deep' : 'tile'}
+    css={[styles, LAYOUTS[layout]]}
+    {...editable(service.entryId, 'title')}
+  >
     <div className={service.drawing ? 'illustration' : 'illustration small'} aria-hidden="true">
       {service.drawing ? <Drawing name={service.drawing} /> : <Icon name={service.icon} />}
     </div>

@@ -12,6 +12,7 @@ import { Banner } from '../parts/Banner';
 import { BigPhone } from './BigPhone';
 import { Paragraph } from '../../components/Sentence';
 import { below, phoneOnItsSide } from '../../theme/breakpoints';
+import { editable } from '../../components/editing';
 
 const styles = css`
   padding-bottom: clamp(0rem, 1vw, 1rem);
@@ -104,6 +105,7 @@ export const EmergencyTop = ({ page }: { readonly page: EmergencyView }) => {
         <h1
           className={page.top.longHeading ? 'long' : undefined}
           css={!page.top.longHeading && headingStyles}
+          {...editable(page.top.entryId, 'heading')}
         >
           {page.top.heading}
         </h1>

@@ -7,6 +7,7 @@ import { SmartLink } from '../../components/SmartLink';
 import { atLeast, below, largeText, phoneOnItsSide } from '../../theme/breakpoints';
 import { Actions } from '../parts/Actions';
 import { LogSlice } from './LogSlice';
+import { editable } from '../../components/editing';
 
 const styles = css`
   position: relative;
@@ -154,7 +155,12 @@ export const HomeTop = ({ page: { top } }: { readonly page: PageView }) => (
     <div className="page-width" css={roomStyles}>
       <div className="flow" css={wordsStyles}>
         {top.callText && <CallText top={top} />}
-        <h1 css={[headingStyles, !top.longHeading && heroStyles]}>{top.heading}</h1>
+        <h1
+          css={[headingStyles, !top.longHeading && heroStyles]}
+          {...editable(top.entryId, 'heading')}
+        >
+          {top.heading}
+        </h1>
         <Paragraph className="lede" css={introStyles} text={top.intro} />
         <Actions of={top} css={actionsStyles} />
         <ProofList />

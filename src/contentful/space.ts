@@ -15,7 +15,7 @@ interface Sys {
 }
 
 /** An entry or asset as Contentful's APIs return it. */
-interface Item {
+export interface Item {
   readonly sys: Sys;
   readonly fields?: Readonly<Record<string, unknown>>;
 }
@@ -31,9 +31,10 @@ export const defaultLocale = ({
 }): string => items.find((locale) => locale.default)?.code ?? 'en-US';
 
 /** What a key may read, in the one locale that the site reads. */
-interface SpaceItems {
+export interface SpaceItems {
   readonly entries: readonly Item[];
   readonly assets: readonly Item[];
+  readonly locale: string;
 }
 
 /** Reads every entry and asset. */
@@ -48,7 +49,7 @@ export const readItems = (access: ContentfulAccess): Promise<SpaceItems> =>
         fields: Object.fromEntries(values.map(([id, value]) => [id, value?.[locale]])),
       };
     };
-    return { entries: entries.map(inLocale), assets: assets.map(inLocale) };
+    return { entries: entries.map(inLocale), assets: assets.map(inLocale), locale };
   });
 
 /** A link as text, `Entry:id` or `Asset:id`; undefined for any other value. */
@@ -56,6 +57,12 @@ const linkText = (value: unknown): string | undefined => {
   const { sys } = (value ?? {}) as { readonly sys?: { linkType?: string; id?: string } };
   return sys?.linkType === undefined ? undefined : `${sys.linkType}:${sys.id}`;
 };
+
+/** Ids of all entries and files that an entry links to. */
+export const linkedIds = ({ fields = {} }: Item): readonly string[] =>
+  Object.values(fields)
+    .flat()
+    .flatMap((value) => linkText(value)?.replace(/^\w+:/, '') ?? []);
 
 /** A value of any kind in the form that the content query returns. The mapper reports values that do not fit. */
 const rawValue = (field: Field, value: unknown): unknown => {
@@ -92,7 +99,10 @@ const rawAsset = ({ sys, fields = {} }: Item): RawAsset => {
 };
 
 /** Every entry of the model and every asset, as the content query returns them. */
-export const rawContent = ({ entries, assets }: SpaceItems): RawContent => {
+export const rawContent = ({
+  entries,
+  assets,
+}: Pick<SpaceItems, 'entries' | 'assets'>): RawContent => {
   const lists = byType<Record<ContentTypeId, { readonly nodes: readonly RawEntry[] }>>((type) => ({
     nodes: entries
       .filter(({ sys }) => sys.contentType?.sys.id === type)

@@ -13,12 +13,9 @@ import PageTemplate from '../templates/page';
 import PostTemplate from '../templates/post';
 import ServiceTemplate from '../templates/service';
 
-/** All items of a space. */
-type Items = Pick<SpaceItems, 'entries' | 'assets' | 'locale'>;
-
 /** All that the pages of a preview are made from; they fetch it as JSON. */
 export interface PreviewContent {
-  readonly items: Items;
+  readonly items: SpaceItems;
   readonly bundled: Bundled;
   readonly settings: SiteSettings;
   /** The moment of the build, ISO 8601. */
@@ -80,7 +77,10 @@ const withOthers = (known: readonly Item[], others: readonly Item[]): readonly I
  * @param typed entries as Contentful's app sends them: with entries and files instead of links to them,
  *   including new ones that were made after the build
  */
-export const withTyped = ({ entries, assets, locale }: Items, typed: readonly Item[]): Items => {
+export const withTyped = (
+  { entries, assets, locale }: SpaceItems,
+  typed: readonly Item[],
+): SpaceItems => {
   const linked: Record<'Entry' | 'Asset', Item[]> = { Entry: [], Asset: [] };
   const withLinks = (fields: Item['fields']): Item['fields'] =>
     JSON.parse(JSON.stringify(fields ?? {}), (_key, value: unknown) => {

@@ -1,8 +1,8 @@
 /** Makes a page of a preview from what an editor types, with the functions of the build. */
 import type { ComponentType, ReactElement } from 'react';
 import type { TemplateProps } from '../components/Layout';
-import { pagesByTemplate, siteViewOf } from '../content/assemble';
-import type { SiteSettings } from '../content/assemble/input';
+import { pagesByTemplate, siteViewOf } from '../content/pages';
+import type { SiteSettings } from '../content/pages/input';
 import type { Bundled } from '../content/bundled';
 import { makeSite } from '../content/site';
 import type { PageBase } from '../content/views';

@@ -80,6 +80,7 @@ const Plain = ({ section }: SectionProps<'list'>) => {
       <ItemList
         section={section}
         rings={isPaired ? undefined : numbered ? 'counted' : 'seal'}
+        folds={numbered && ground === 'dark'}
         css={column(isPaired ? 8 : numbered ? 6 : 7, true)}
       />
     </Columns>

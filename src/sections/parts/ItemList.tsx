@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { TextItem } from '../../content/views';
+import { Fold, unfolded } from '../../components/Fold';
 import { RichText, RichWords } from '../../components/RichText';
 import { atLeast, largeText } from '../../theme/breakpoints';
 import { ItemHeading, levelIn } from './Section';
@@ -13,6 +14,8 @@ interface ItemListProps {
   };
   /** Growth rings beside each item: one ring more than the item before, or the four of a seal. Without them, two by two. */
   readonly rings?: 'counted' | 'seal';
+  /** Whether phones show the headings only, which open their texts. */
+  readonly folds?: boolean;
   readonly className?: string;
 }
 
@@ -62,20 +65,50 @@ const ringsOf = (count: number) => css`
 
 const SEAL = 4;
 
+const foldStyles = css`
+  details {
+    border: 0;
+  }
+  summary {
+    padding: 0;
+  }
+  @media ${atLeast.md} {
+    details {
+      ${unfolded}
+    }
+    details > summary + * {
+      padding: 0;
+    }
+  }
+`;
+
 /** Headings with a text each, ruled. */
-export const ItemList = ({ section, rings, className }: ItemListProps) => {
+export const ItemList = ({ section, rings, folds = false, className }: ItemListProps) => {
+  const itemOf = ({ heading, body }: TextItem) => {
+    const title = (
+      <ItemHeading under={section.heading} css={!rings && pairedTitle}>
+        <RichWords document={heading} />
+      </ItemHeading>
+    );
+    const text = <RichText document={body} baseLevel={levelIn(section) + 1} />;
+    return folds ? (
+      <Fold summary={title}>{text}</Fold>
+    ) : (
+      <>
+        {title}
+        {text}
+      </>
+    );
+  };
   const Tag = section.numbered ? 'ol' : 'ul';
   return (
     <Tag className={['ruled-list', className].join(' ')} css={!rings && pairedStyles}>
       {section.items.map((item, index) => (
-        <li key={index} id={item.id} css={rings && ringedStyles}>
+        <li key={index} id={item.id} css={[rings && ringedStyles, folds && foldStyles]}>
           {rings && (
             <span css={[ringStyles, ringsOf(rings === 'seal' ? SEAL : index + 1)]} aria-hidden />
           )}
-          <ItemHeading under={section.heading} css={!rings && pairedTitle}>
-            <RichWords document={item.heading} />
-          </ItemHeading>
-          <RichText document={item.body} baseLevel={levelIn(section) + 1} />
+          {itemOf(item)}
         </li>
       ))}
     </Tag>

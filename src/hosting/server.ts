@@ -4,6 +4,7 @@ import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { PlainError, errorCode } from '../failure';
 import { exists, listFiles } from '../files';
@@ -11,21 +12,16 @@ import { exists, listFiles } from '../files';
 /** Most bytes of one form post, files included. */
 const FORM_LIMIT = 8 * 1024 * 1024;
 
-/** Types of the files of the site, by their endings. */
+/** Types of files whose ending is not the second half of their type. */
 const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
 };
 
 /** A form post, as the host keeps it. */
@@ -44,36 +40,29 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const linesOf = async (file: string): Promise<readonly string[]> =>
+/** The lines of `_headers` or `_redirects`, which tell the host what to do, without comments. */
+const rulesIn = async (file: string): Promise<readonly string[]> =>
   (await readFile(file, 'utf8').catch(() => ''))
     .split('\n')
-    .filter((line) => !/^\s*(#|$)/.test(line));
+    .filter((line) => /^\s*[^\s#]/.test(line));
 
-/** The headers of `_headers` for a path: `*` at the end of a rule stands for anything. */
-const headersFor = async (site: string, requested: string): Promise<Record<string, string>> => {
-  const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** The headers of a path: in a rule, `*` at the end stands for anything. */
+const headersFor = async (site: string, requested: string): Promise<Map<string, string>> => {
+  const headers = new Map([['Cache-Control', 'public, max-age=0, must-revalidate']]);
   let applies = false;
-  for (const line of await linesOf(path.join(site, '_headers'))) {
-    const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-    if (!name)
-      applies = line.endsWith('*') ? requested.startsWith(line.slice(0, -1)) : requested === line;
-    else if (applies) Object.assign(headers, { [name]: value });
+  for (const line of await rulesIn(path.join(site, '_headers'))) {
+    const [, name, value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (!name) applies = new RegExp(`^${line.replace('*', '.*')}$`).test(requested);
+    else if (applies) headers.set(name, value);
   }
   return headers;
 };
 
-const withoutSlash = (address: string): string => address.replace(/\/$/, '');
-
-/** The target and status of a path in `_redirects`, with or without a slash at its end. */
-const redirectOf = async (
-  site: string,
-  requested: string,
-): Promise<[string, number] | undefined> => {
-  const rules = (await linesOf(path.join(site, '_redirects'))).map((line) =>
-    line.trim().split(/\s+/),
-  );
-  const rule = rules.find(([from = '']) => withoutSlash(from) === withoutSlash(requested));
-  return rule && [rule[1] ?? '/', Number(rule[2] ?? 301)];
+/** Where a path redirects to, with or without a slash at its end, and the status. */
+const redirectOf = async (site: string, requested: string): Promise<readonly string[]> => {
+  const rules = (await rulesIn(path.join(site, '_redirects'))).map((line) => line.split(/\s+/));
+  const [from, to] = [requested, requested.replace(/\/?$/, '/')];
+  return rules.find(([rule]) => rule === from || rule === to)?.slice(1) ?? [];
 };
 
 /** Reads a form post. @throws TypeError when the body is not a form */
@@ -93,25 +82,14 @@ const readSubmission = async (body: Buffer<ArrayBuffer>, type = ''): Promise<Sub
 export const formsIn = (html: string): readonly string[] =>
   (html.match(/<form\b[^>]*>/g) ?? []).filter((tag) => tag.includes('data-netlify="true"'));
 
-/** The tag of a form, on any page of a site. */
-const findForm = async (site: string, name: string): Promise<string | undefined> => {
-  for (const file of (await listFiles(site)).filter((one) => one.endsWith('.html'))) {
-    const forms = formsIn(await readFile(path.join(site, file), 'utf8'));
-    const found = forms.find((tag) => tag.includes(` name="${name}"`));
-    if (found) return found;
-  }
-  return undefined;
-};
-
 /**
- * Serves `public/` in the repository `root`.
+ * Serves `public/` in the repository `root`. Form posts are kept in `.build/form-submissions.jsonl`.
  *
  * @param wantedPort 0 for any free one
  * @throws PlainError when there is no built site or the port is taken
  */
 export const startServer = async (root: string, wantedPort = 0): Promise<RunningServer> => {
   const site = path.join(root, 'public');
-  const inbox = path.join(root, '.build/form-submissions.jsonl');
   if (!(await exists(path.join(site, 'index.html'))))
     throw new PlainError('There is no built site in public/; run npm run build first.');
   const submissions: Submission[] = [];
@@ -119,68 +97,55 @@ export const startServer = async (root: string, wantedPort = 0): Promise<Running
   /** The file for a path; undefined when there is none, or when it only tells the host what to do. */
   const fileFor = async (requested: string): Promise<string | undefined> => {
     const file = path.join(site, requested.endsWith('/') ? `${requested}index.html` : requested);
-    const isPublic = file.startsWith(site + path.sep) && !/[/\\]_(headers|redirects)$/.test(file);
-    const found = isPublic && (await stat(file).catch(() => undefined));
-    return found && found.isFile() ? file : undefined;
-  };
-
-  const sendFile = async (
-    file: string,
-    status: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    response.statusCode = status;
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
-    const bytes = await readFile(file);
-    const zipped =
-      /text|json|xml/.test(type) && request.headers['accept-encoding']?.includes('gzip');
-    if (zipped) response.setHeader('Content-Encoding', 'gzip');
-    response.end(zipped ? gzipSync(bytes) : bytes);
+    if (!file.startsWith(site + path.sep) || /[/\\]_(headers|redirects)$/.test(file)) return;
+    return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined;
   };
 
   /** Accepts a form post. @returns the page to show, or the status of a refusal */
-  const acceptForm = async (
-    request: IncomingMessage,
-    requested: string,
-  ): Promise<string | number> => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
-    const body = Buffer.concat(parts);
+  const acceptForm = async (request: IncomingMessage, to: string): Promise<string | number> => {
+    const body = (await buffer(request)) as Buffer<ArrayBuffer>;
     if (body.length > FORM_LIMIT) return 413;
-    const submission = await readSubmission(body, request.headers['content-type']).catch(
-      () => undefined,
-    );
+    const type = request.headers['content-type'];
+    const submission = await readSubmission(body, type).catch(() => undefined);
     if (!submission) return 400;
-    const form = await findForm(site, submission.form);
+    const pages = (await listFiles(site)).filter((file) => file.endsWith('.html'));
+    const texts = await Promise.all(pages.map((page) => readFile(path.join(site, page), 'utf8')));
+    const form = texts.flatMap(formsIn).find((tag) => tag.includes(` name="${submission.form}"`));
     if (!form) return 404;
     submissions.push(submission);
-    await mkdir(path.dirname(inbox), { recursive: true });
+    await mkdir(path.join(root, '.build'), { recursive: true });
+    const inbox = path.join(root, '.build/form-submissions.jsonl');
     await appendFile(inbox, `${JSON.stringify(submission)}\n`);
-    const action = / action="([^"?]*)/.exec(form)?.[1] ?? '/';
-    return (await fileFor(requested)) ?? (await fileFor(action)) ?? path.join(site, 'index.html');
+    return (await fileFor(to)) ?? path.join(site, 'index.html');
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     // An address that cannot be decoded leads nowhere.
     const requested = /%(?![\da-f]{2})|%00/i.test(pathname) ? '/%' : decodeURIComponent(pathname);
-    response.setHeaders(new Map(Object.entries(await headersFor(site, requested))));
-    if (request.method === 'POST') {
-      const accepted = await acceptForm(request, requested);
-      if (typeof accepted === 'string') return sendFile(accepted, 200, request, response);
-      response.writeHead(accepted).end('This form is not accepted.\n');
+    response.setHeaders(await headersFor(site, requested));
+    const posted = request.method === 'POST' && (await acceptForm(request, requested));
+    if (typeof posted === 'number') {
+      response.writeHead(posted).end('This form is not accepted.\n');
       return;
     }
-    const file = await fileFor(requested);
-    if (file) return sendFile(file, 200, request, response);
-    const folder = !requested.endsWith('/') && (await fileFor(`${requested}/`));
-    const [to, status] = folder
-      ? [`${requested}/`, 301]
-      : ((await redirectOf(site, requested)) ?? []);
-    if (to === undefined) return sendFile(path.join(site, '404.html'), 404, request, response);
-    response.writeHead(status ?? 301, { Location: to.includes('?') ? to : to + search }).end();
+    const file = posted || (await fileFor(requested));
+    const folder = !file && !requested.endsWith('/') && (await fileFor(`${requested}/`));
+    const [to, status = '301'] = folder ? [`${requested}/`] : await redirectOf(site, requested);
+    if (!file && to) {
+      response.writeHead(Number(status), { Location: to.includes('?') ? to : to + search }).end();
+      return;
+    }
+    response.statusCode = file ? 200 : 404;
+    const sent = file ?? path.join(site, '404.html');
+    const ending = path.extname(sent).slice(1);
+    const type = TYPES[ending] ?? `image/${ending}`;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
+    const bytes = await readFile(sent);
+    const zips =
+      /text|json|xml/.test(type) && /gzip/.test(String(request.headers['accept-encoding']));
+    if (zips) response.setHeader('Content-Encoding', 'gzip');
+    response.end(zips ? gzipSync(bytes) : bytes);
   };
 
   const server = createServer((request, response) => {

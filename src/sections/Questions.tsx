@@ -93,19 +93,26 @@ const restStyles = css`
   }
 `;
 
+/** More questions than these fill more than a screen of a phone. */
+const ON_A_SCREEN = 10;
+
 /** All questions in two columns, so that opening one does not move its neighbor. */
 const Grid = ({ section }: QuestionsProps) => {
-  const half = Math.ceil(section.faqs.length / 2);
+  const { faqs } = section;
+  const half = Math.ceil(faqs.length / 2);
+  const secondColumn = <QuestionList section={section} faqs={faqs.slice(half)} />;
   return (
     <>
       <SplitIntro section={section} />
       <div css={gridStyles}>
-        <QuestionList section={section} faqs={section.faqs.slice(0, half)} />
-        <div css={restStyles}>
-          <Fold summary={useSite().ui.moreQuestions}>
-            <QuestionList section={section} faqs={section.faqs.slice(half)} />
-          </Fold>
-        </div>
+        <QuestionList section={section} faqs={faqs.slice(0, half)} />
+        {faqs.length > ON_A_SCREEN ? (
+          <div css={restStyles}>
+            <Fold summary={useSite().ui.moreQuestions}>{secondColumn}</Fold>
+          </div>
+        ) : (
+          secondColumn
+        )}
       </div>
       <AfterQuestions section={section} />
     </>

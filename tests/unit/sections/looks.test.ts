@@ -83,7 +83,8 @@ describe('questions', () => {
       seeded.space.faq.nodes.splice(count);
       const section = await show('questions');
       const all = sectionIn(seeded.page('/'), 'questions')?.faqs.map(({ anchor }) => anchor);
-      const questions = find(section, 'details');
+      // The second column of many is in a fold of its own, which has no address.
+      const questions = find(section, 'details').filter((one) => attribute(one, 'id'));
       expect(questions.map((one) => attribute(one, 'id'))).toEqual(all);
       expect(new Set(questions.map((one) => attribute(one, 'name'))).size).toBe(1);
       const [left, right] = [...new Set(questions.map(({ parentNode }) => parentNode as Element))];

@@ -13,11 +13,12 @@ let build: Build | undefined;
 /** Settles when the files of the bundled pictures are there. */
 let pictures: Promise<void> | undefined;
 
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, reporter } = args;
   const root = process.cwd();
   try {
     const read = process.env.NODE_ENV === 'development' ? readCurrentBuild : readBuild;
-    build = await read(root, graphql);
+    build = await read(root, args);
   } catch (error) {
     // A person can fix this error, so it is shown as one sentence without a stack trace.
     if (error instanceof PlainError) reporter.panic(error.message);

@@ -73,9 +73,10 @@ const contentOf = ({ internal: { content, mediaType } }: Source): unknown =>
  * separate nodes.
  */
 const resolveValue = (source: Source, field: string, model: NodeModel): unknown => {
-  const { [field]: own, [`${field}___NODE`]: ids } = source;
+  const own = source[field];
+  const ids = source[`${field}___NODE`] as string | readonly string[] | undefined;
   if (own !== undefined && own !== null) return (own as { readonly raw?: unknown }).raw ?? own;
-  const nodes = [ids ?? []].flat().flatMap((id) => model.getNodeById({ id: String(id) }) ?? []);
+  const nodes = [ids ?? []].flat().flatMap((id) => model.getNodeById({ id }) ?? []);
   if (nodes.some((node) => 'contentful_id' in node)) return nodes.map(linkTo);
   return Array.isArray(ids) ? nodes.map(contentOf) : nodes.map(contentOf)[0];
 };

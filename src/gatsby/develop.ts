@@ -10,7 +10,7 @@ import type * as reading from './readBuild';
 const SETTLED_MS = 100;
 
 /** Reads a build with the current sources; Gatsby itself keeps those that it has started with. */
-export const readCurrentBuild: typeof reading.readBuild = async (root, graphql) => {
+export const readCurrentBuild: typeof reading.readBuild = async (root, args) => {
   const outfile = path.join(root, '.cache/readBuild.cjs');
   await build({
     entryPoints: [path.join(root, 'src/gatsby/readBuild.ts')],
@@ -22,7 +22,7 @@ export const readCurrentBuild: typeof reading.readBuild = async (root, graphql) 
   });
   const require = createRequire(outfile);
   delete require.cache[outfile];
-  return (require(outfile) as typeof reading).readBuild(root, graphql);
+  return (require(outfile) as typeof reading).readBuild(root, args);
 };
 
 /** Changes a node after each change of `src/content`, so that Gatsby creates the pages again. */

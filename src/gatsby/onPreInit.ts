@@ -7,8 +7,10 @@ import { leaveOutLeftoverFields, pluginNormalize } from './leftoverFields';
 
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const { contentful, preview } = readEnvironment();
-  if (!contentful)
-    return reporter.info('No Contentful credentials are set: building from the bundled texts.');
+  if (!contentful) {
+    reporter.info('No Contentful credentials are set: building from the bundled texts.');
+    return;
+  }
   try {
     await preflight(contentful, preview);
   } catch (error) {
@@ -16,7 +18,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
     if (error instanceof PlainError) reporter.panic(error.message);
     throw error;
   }
-  leaveOutLeftoverFields(pluginNormalize(), (message) => reporter.warn(message));
+  leaveOutLeftoverFields(pluginNormalize(), (message) => void reporter.warn(message));
   const what = preview ? 'drafts' : 'published content';
   reporter.info(
     `Reads the ${what} of space ${contentful.spaceId}, environment ${contentful.environment}.`,

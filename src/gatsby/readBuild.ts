@@ -16,7 +16,7 @@ export type Build = Awaited<ReturnType<typeof readBuild>>;
  *
  * @param root the repository
  */
-export const readBuild = async (root: string, graphql: CreatePagesArgs['graphql']) => {
+export const readBuild = async (root: string, { graphql }: Pick<CreatePagesArgs, 'graphql'>) => {
   const environment = readEnvironment();
   const answer: { data?: RawContent; errors?: unknown } = await graphql<RawContent>(contentQuery());
   const { data, errors } = answer;

@@ -103,7 +103,7 @@ export const startServer = async (root: string, wantedPort = 0): Promise<Running
 
   /** Accepts a form post. @returns the page to show, or the status of a refusal */
   const acceptForm = async (request: IncomingMessage, to: string): Promise<string | number> => {
-    const body = (await buffer(request)) as Buffer<ArrayBuffer>;
+    const body = await buffer(request);
     if (body.length > FORM_LIMIT) return 413;
     const type = request.headers['content-type'];
     const submission = await readSubmission(body, type).catch(() => undefined);

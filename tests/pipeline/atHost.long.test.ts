@@ -26,7 +26,7 @@ it('the plugin publishes the redirects at the host too', async () => {
 it('a section that is published later is on the page that links to it in the next build', async () => {
   const sections = site.space.fieldsOf('page-about').sections as { sys: { id: string } }[];
   const id = sections[1]?.sys.id ?? '';
-  const heading = String(site.space.fieldsOf(id).heading);
+  const { heading } = site.space.fieldsOf(id) as { readonly heading: string };
   site.space.unpublish(id);
   await site.build(AT_HOST);
   expect(site.wordsAt('/about/')).not.toContain(heading);

@@ -48,7 +48,7 @@ describe("the host's parsers", () => {
     expect(errors).toEqual([]);
     const lines = readSite('_headers')
       .split('\n')
-      .filter((line) => line.trim() !== '');
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'));
     const read = headers.flatMap(({ for: address, values }) => [
       address,
       ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),

@@ -10,4 +10,6 @@ export const pages = [...readPages(SITE).values()];
 
 export const origin = siteAddress(pages.find((page) => page.path === '/') as BuiltPage);
 
-export const readSite = (file: string): string => readFileSync(path.join(SITE, file), 'utf8');
+/** A file of the site, whatever version its address ends with. */
+export const readSite = (file: string): string =>
+  readFileSync(path.join(SITE, file.split('?')[0] ?? ''), 'utf8');

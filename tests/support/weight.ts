@@ -39,7 +39,8 @@ export interface PageWeight {
 /** Weighs a page of the built site in `folder`. All in bytes. */
 export const weigh = (folder: string, html: string): PageWeight => {
   const { root } = readHtml('', html);
-  const sizeOf = (address = ''): number => readFileSync(path.join(folder, address)).length;
+  const sizeOf = (address = ''): number =>
+    readFileSync(path.join(folder, address.split('?')[0] ?? '')).length;
   const packed = (all: readonly Element[]): number => gzipped(all.map(rawText).join(''));
   return {
     html: gzipped(html),

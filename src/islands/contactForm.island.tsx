@@ -148,14 +148,21 @@ export default function ContactForm({ form, thanksPath, id }: ContactFormProps) 
   };
 
   const inputFor = (field: FormFieldView, optional: string) => {
-    const shared = { key: field.name, id: `${id}-${field.name}`, optional };
+    const shared = { id: `${id}-${field.name}`, optional };
     switch (field.kind) {
       case 'choice':
-        return <Choice {...shared} field={field} call={call} />;
+        return <Choice key={field.name} {...shared} field={field} call={call} />;
       case 'files':
-        return <FilesField {...shared} {...{ field, texts, files }} onChange={setFiles} />;
+        return (
+          <FilesField
+            key={field.name}
+            {...shared}
+            {...{ field, texts, files }}
+            onChange={setFiles}
+          />
+        );
       default:
-        return <TextInput {...shared} field={field} />;
+        return <TextInput key={field.name} {...shared} field={field} />;
     }
   };
 
@@ -163,7 +170,7 @@ export default function ContactForm({ form, thanksPath, id }: ContactFormProps) 
     return (
       <div ref={note} className="note success" role="status" tabIndex={-1}>
         <Icon name="circle-check" />
-        <div>
+        <div className="flow">
           <b>{texts.successHeading}</b>
           <p>{texts.successText}</p>
           <CallLink call={call} />

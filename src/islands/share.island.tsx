@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { Link, UiTexts } from '../content/views';
 import { Icon } from '../components/Icon';
 import { SmartLink } from '../components/SmartLink';
-import { useAwake } from './awake';
 import { useToast } from './toasts';
 
 const toggleStyles = css`
@@ -34,7 +33,6 @@ interface ShareLinksProps {
 /** Ways to share a post. The first two are links and need no script. */
 export default function ShareLinks({ title, url, mail, texts }: ShareLinksProps) {
   const [toast, toasts] = useToast(texts.dismissToast);
-  const untilAwake = useAwake();
   // Browsers inside other apps refuse; visitors can copy the link from a prompt.
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -44,7 +42,7 @@ export default function ShareLinks({ title, url, mail, texts }: ShareLinksProps)
   // Rejects if the visitor or the browser refuses.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   const social = `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`;
-  const button = { className: 'toggle script-only', type: 'button', style: untilAwake } as const;
+  const button = { className: 'toggle script-only', type: 'button' } as const;
   return (
     <>
       <div className="row no-print" css={{ gap: '0.5rem' }}>

@@ -5,7 +5,6 @@ import { Icon } from '../components/Icon';
 import { Testimonial } from '../components/Testimonial';
 import type { TestimonialView, UiTexts } from '../content/views';
 import { atLeast } from '../theme/breakpoints';
-import { useAwake } from './awake';
 
 /** Space between two slides, in pixels. */
 const SLIDE_GAP = 50;
@@ -131,8 +130,12 @@ const bulletStyles = css`
   }
 `;
 
+const arrowsStyles = css`
+  display: flex;
+  gap: 0.5rem;
+`;
+
 const arrowStyles = css`
-  margin-left: 0.5rem;
   border-radius: 50%;
   box-shadow: inset 0 0 0 1.5px var(--rule-strong);
   @media (hover: hover) {
@@ -161,7 +164,6 @@ interface TestimonialsProps {
  */
 export default function Testimonials({ id, testimonials, texts }: TestimonialsProps) {
   const [current, setCurrent] = useState(0);
-  const untilAwake = useAwake();
   const count = testimonials.length;
   const [attach, slider] = useKeenSlider<HTMLUListElement>(optionsFor(count, setCurrent), [
     followKeys,
@@ -209,7 +211,7 @@ export default function Testimonials({ id, testimonials, texts }: TestimonialsPr
               </li>
             ))}
           </ul>
-          <div className="script-only" style={untilAwake}>
+          <div className="script-only" css={arrowsStyles}>
             <button
               className="button-icon"
               css={backStyles}

@@ -109,7 +109,7 @@ const text = css`
   [popover] {
     display: none;
   }
-  [popover]:popover-open {
+  [popover]:is(:popover-open, [open]) {
     display: block;
   }
   .more .icon {

@@ -50,6 +50,8 @@ test.describe('on a desktop', () => {
     await page.goto(A_POST);
     const copy = page.getByRole('button', { name: 'Copy link' });
     const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await copy.focus();
+    await page.waitForLoadState('networkidle');
     await copy.press('Enter');
     await dismiss.focus();
     await page.waitForTimeout(6000);

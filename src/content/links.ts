@@ -10,6 +10,8 @@ const HERE = 'https://here.invalid';
 const EMAIL = /^[^\s@/:?]+@[^\s@/:?]+\.[^\s@/:?]+(?:\?.*)?$/;
 /** A number of three digits such as 911. */
 const SHORT_NUMBER = /^[2-9]11$/;
+/** The groups of an American number, or the code of a country: dates and amounts may have as many digits. */
+const IN_GROUPS = /^(?:\+|(?:1\D{0,2})?\(?\d{3}\D{0,3}\d{3}\D{0,3}\d{4})/;
 /** A host without a scheme: `www.example.com`, `example.com/path` and, as Contentful writes files, `//example.com/file`. */
 const BARE_HOST =
   /^(?:\/\/(?=[\w-]+\.)|(?=www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|gov|edu|us)(?:[/?#:]|$)))/i;
@@ -32,7 +34,8 @@ const textHref = (typed: string): string => {
 
 /** Adds what browsers need to a phone number, an e-mail address or a host that stands alone. */
 const completed = (typed: string): string => {
-  if (SHORT_NUMBER.test(typed) || dialed(typed) !== '') return `tel:${typed}`;
+  if (SHORT_NUMBER.test(typed) || (IN_GROUPS.test(typed) && dialed(typed) !== ''))
+    return `tel:${typed}`;
   return EMAIL.test(typed) ? `mailto:${typed}` : typed.replace(BARE_HOST, 'https://');
 };
 

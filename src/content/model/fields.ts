@@ -1,6 +1,6 @@
 /**
  * The kinds of fields that the content model is made of. GraphQL schema, query, TypeScript types,
- * mappers, checks and the content types of a space are derived from it. What only editors see, such as
+ * reading, checks and the content types of a space are derived from it. What only editors see, such as
  * help texts and tabs, is in the migrations.
  */
 

@@ -23,7 +23,7 @@ const addPage = (): void => {
   const text = rawRichText(heading(2, 'By the crate'), heading(2, '20% off in May'), 'Kindling.');
   seeded.addSection({ name: 'a', layout: 'Text', heading: 'Prices', body: text }, page);
   const steps = rawRichText(heading(3, 'You call'), 'We come.');
-  seeded.addSection({ name: 'b', layout: 'Promises', heading: 'Delivery', body: steps }, page);
+  seeded.addSection({ name: 'b', layout: 'list', heading: 'Delivery', body: steps }, page);
 };
 
 const answer = (typed: string): void => {

@@ -1,6 +1,6 @@
 /**
  * Records what seeds have published in an environment, in entries of type `migrationRecord`. They are published,
- * because builds must know that the space was seeded (`withDefaults` in src/content/fallback.ts).
+ * because builds must know that the space was seeded (src/content/read/merge.ts).
  */
 import { fetchAll, type EntryProps } from 'contentful-management';
 import { localized, valueIn, type OpenSpace } from './space';

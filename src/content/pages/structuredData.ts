@@ -66,7 +66,7 @@ const businessNode = (
 
   const telephone = facts.phone.href.replace('tel:', '').replace(',', ' ext. ');
   const sameAs = profiles(context).map(({ href }) => href);
-  const withTowns = sections.some((section) => 'map' in section);
+  const withTowns = sections.some((section) => section.look === 'contact' && section.map);
   const towns = new Set([facts.city, ...(withTowns ? facts.towns : [])]);
   return {
     '@type': 'HomeAndConstructionBusiness',

@@ -116,16 +116,16 @@ describe('a section', () => {
 describe('the page of a service', () => {
   it('has the sections that staff put there, the same one on several pages, before its questions', () => {
     const looks = (path: string) => seeded.service(path).sections.map(({ look }) => look);
-    expect(looks('/tree-pruning/')).toEqual(['text', 'faq']);
-    expect(looks('/stump-grinding/')).toEqual(['text', 'faq']);
+    expect(looks('/tree-pruning/')).toEqual(['text', 'questions']);
+    expect(looks('/stump-grinding/')).toEqual(['text', 'questions']);
     for (const node of seeded.space.service.nodes) node.sections = null;
-    expect(looks('/tree-pruning/')).toEqual(['faq']);
+    expect(looks('/tree-pruning/')).toEqual(['questions']);
   });
 
   it('has each id once, even if staff show a question that is also added automatically', () => {
     const chosen = ['Entry:service-stump-grinding'];
     const service = seeded.node('service', { slug: 'stump-grinding' });
-    seeded.addSection({ name: 'ours', layout: 'faq', heading: 'Questions', chosen }, service);
+    seeded.addSection({ name: 'ours', layout: 'Questions', heading: 'Questions', chosen }, service);
     const ids = seeded
       .service('/stump-grinding/')
       .sections.flatMap((one) => [

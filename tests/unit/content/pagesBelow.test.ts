@@ -107,7 +107,7 @@ it('may end in the same words below different pages, and not in those of a post 
       kind: 'standard',
       slug: last,
       below: [`Entry:${below}`],
-      createdAt: '2000-01-01T00:00:00Z',
+      createdAt: '2999-01-01T00:00:00Z',
     });
   const { site, problems } = seeded.made();
   expect(['a', 'b', 'c', 'd'].map((id) => site.addresses.pathOf.get(id))).toEqual([

@@ -7,7 +7,7 @@ const seeded = seededForEach();
 const named = (): readonly string[] => seeded.made().site.shared.facts.towns;
 
 it('are named beside the map after the city, which is named once', () => {
-  seeded.node('siteConfig').towns = ['Avon', 'Hartford', 'Canton; Granby'];
+  seeded.node('siteConfig').towns = ['Avon', 'Hartford', 'Canton', 'Granby'];
   expect(named()).toEqual(['Hartford', 'Avon', 'Canton', 'Granby']);
   expect(seeded.sections('contact').map(({ map }) => map?.towns)).toContainEqual(named());
 });
@@ -24,7 +24,7 @@ it('are told to search engines by pages with the map only', () => {
       ({ areaServed }) => areaServed as { name: string }[],
     );
   expect(toldOn('/contact/').map(({ name }) => name)).toEqual(['Hartford', 'Avon']);
-  expect(toldOn('/blog/').map(({ name }) => name)).toEqual(['Hartford']);
+  expect(toldOn('/careers/').map(({ name }) => name)).toEqual(['Hartford']);
 });
 
 it('have a page like any other, below another', () => {

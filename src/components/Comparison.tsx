@@ -57,7 +57,7 @@ const Side = ({ side: { good, heading, items }, level }: SideProps) => {
     <div className={good ? 'yes' : 'no'}>
       <Heading className="head">
         <Icon name={good ? 'check' : 'x'} />
-        {heading}
+        <Sentence text={heading} />
       </Heading>
       <ul>
         {items.map((item) => (

@@ -51,7 +51,8 @@ it('names in its steps only what Contentful shows', () => {
       ...offline.space.tabsOf(type).map(({ name }) => name),
     ]),
     // Words of Contentful's web app.
-    ...['Content', 'content type', 'Add entry', 'Publish', 'Unpublish', 'Open preview', 'Versions'],
+    ...['Content', 'content type', 'Add entry', 'Publish', 'Published', 'Unpublish', 'Open preview'],
+    ...['Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],
     ...['Restore selected fields', 'Add existing content'],
   ]);
@@ -181,7 +182,10 @@ const TASKS: Readonly<Record<string, Task>> = {
   'Put a page below another': {
     follow: (editor) => {
       editor.press('Add existing content');
-      editor.change('Page', 'Privacy', { 'Below which page': entryLink('page-about') });
+      editor.change('Page', 'Privacy', {
+        'Below which page': entryLink('page-about'),
+        'Old addresses': ['/privacy/'],
+      });
     },
     shows: { '/about/privacy/': [/breadcrumbs[^]*href="\/about\/"/] },
     redirect: ['/privacy/', '/about/privacy/'],
@@ -197,7 +201,7 @@ const TASKS: Readonly<Record<string, Task>> = {
       }),
     shows: {
       '/blog/': [
-        /lead-post[^]*water a young tree[^]*Twice a week[^]*post-row/,
+        /<article[^]*water a young tree[^]*Twice a week[^]*<li/,
         'A maple in its red',
       ],
       '/blog/how-to-water-a-young-tree/': ['In the evening.'],
@@ -348,7 +352,9 @@ it.each(Object.entries(TASKS))('“%s”', async (title, { follow, shows, lacks,
   // A field that the steps name, but that nobody has to fill in, would mislead.
   expect([...task.names].filter((name) => labels.has(name) && !editor.used.has(name))).toEqual([]);
   const { site, problems } = await makeSite();
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  // A space holds the samples until a customer has written.
+  expect(errors.filter(({ field }) => field !== 'isSample')).toEqual([]);
   for (const [address, words] of Object.entries(shows)) {
     const html = (await documentOf(site, address)).replace(/<style.*?<\/style>/gs, '');
     const missing = words.filter((shown) =>

@@ -95,7 +95,7 @@ class Seeded {
 
 /** What a page tells search engines of things of a type. */
 export const toldOf = (
-  { seo: { graph = '{"@graph":[]}' } }: Pick<PageBase, 'seo'>,
+  { seo: { graph } }: Pick<PageBase, 'seo'>,
   type: string,
 ): readonly Readonly<Record<string, unknown>>[] =>
   (JSON.parse(graph) as { '@graph': Record<string, unknown>[] })['@graph'].filter(

@@ -132,10 +132,11 @@ describe('the blog', () => {
   it('shows the newest post large on its first page only', async () => {
     const [newest, ...others] = seeded.made().site.posts;
     const first = await show('/blog/');
-    expect(textOf(first.one('.lead-post'))).toContain(newest?.top.heading);
-    expect(first.all('.post-row')).toHaveLength(others.length);
+    expect(textOf(first.one('article'))).toContain(newest?.top.heading);
+    expect(first.all('li').flatMap((item) => find(item, 'article'))).toHaveLength(others.length);
     addPosts(POSTS_PER_PAGE);
-    expect((await show('/blog/page/2/')).all('.lead-post')).toHaveLength(0);
+    const second = await show('/blog/page/2/');
+    expect(second.all('article')).toEqual(second.all('li').flatMap((item) => find(item, 'article')));
   });
 
   it('links to newer and older posts only where there are any', async () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { editable } from './editing';
+import type { editable } from './editing';
 
 const styles = css`
   border-bottom: 1px solid var(--rule);

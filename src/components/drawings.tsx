@@ -71,14 +71,14 @@ interface RingsProps extends ArtProps {
   /** How dark they are, from 0 to 1. */
   readonly opacity?: number;
   /** How dark they are on phones, where they are behind the text. */
-  readonly onPhones?: number;
+  readonly phoneOpacity?: number;
 }
 
 /** Growth rings behind a section, whole or in part. */
 export const Rings = ({
   part = 'wide',
   opacity = 0.15,
-  onPhones = opacity,
+  phoneOpacity = opacity,
   className,
 }: RingsProps) => (
   <div
@@ -88,7 +88,7 @@ export const Rings = ({
       css`
         opacity: ${opacity};
         @media ${below.md} {
-          opacity: ${onPhones};
+          opacity: ${phoneOpacity};
         }
       `,
     ]}

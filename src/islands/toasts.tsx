@@ -72,7 +72,12 @@ export const useToast = (closeLabel: string): [(text: string) => void, ReactElem
     show,
     <div key="toasts" className="no-print" role="status">
       {shown && (
-        <div css={styles} {...held} onKeyDown={({ key }) => key === 'Escape' && close()}>
+        <div
+          css={styles}
+          role="presentation"
+          {...held}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
+        >
           <span>{shown.text}</span>
           <button className="button-icon" type="button" aria-label={closeLabel} onClick={close}>
             <Icon name="x" />

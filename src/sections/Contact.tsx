@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { createElement } from 'react';
 import { Column, Columns } from '../components/Columns';
 import { RichText } from '../components/RichText';
 import { Island } from '../islands/Island';
@@ -123,10 +124,9 @@ const arrangementOf = ({ form, map }: ContactProps['section']) => {
 
 /** How to reach us: with a form, with the map, with both, or without. */
 export const Contact = ({ section }: ContactProps) => {
-  const Arrangement = arrangementOf(section);
   return (
     <WrappedSection section={section} css={section.form && formStyles}>
-      <Arrangement section={section} />
+      {createElement(arrangementOf(section), { section })}
     </WrappedSection>
   );
 };

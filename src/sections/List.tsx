@@ -93,7 +93,7 @@ export const List = ({ section }: SectionProps<'list'>) => (
     section={section}
     rings={
       section.ground === 'dark' ? (
-        <Rings css={section.numbered ? stepRings : reasonRings} opacity={0.18} onPhones={0.1} />
+        <Rings css={section.numbered ? stepRings : reasonRings} opacity={0.18} phoneOpacity={0.1} />
       ) : undefined
     }
   >

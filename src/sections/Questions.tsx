@@ -99,6 +99,7 @@ const ON_A_SCREEN = 10;
 /** All questions in two columns, so that opening one does not move its neighbor. */
 const Grid = ({ section }: QuestionsProps) => {
   const { faqs } = section;
+  const { ui } = useSite();
   const half = Math.ceil(faqs.length / 2);
   const secondColumn = <QuestionList section={section} faqs={faqs.slice(half)} />;
   return (
@@ -108,7 +109,7 @@ const Grid = ({ section }: QuestionsProps) => {
         <QuestionList section={section} faqs={faqs.slice(0, half)} />
         {faqs.length > ON_A_SCREEN ? (
           <div css={restStyles}>
-            <Fold summary={useSite().ui.moreQuestions}>{secondColumn}</Fold>
+            <Fold summary={ui.moreQuestions}>{secondColumn}</Fold>
           </div>
         ) : (
           secondColumn

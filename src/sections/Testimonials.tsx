@@ -18,7 +18,7 @@ export const Testimonials = ({ section }: SectionProps<'testimonials'>) => {
   return (
     <WrappedSection
       section={section}
-      rings={<Rings part="corner" css={ringStyles} opacity={0.16} onPhones={0.07} />}
+      rings={<Rings part="corner" css={ringStyles} opacity={0.16} phoneOpacity={0.07} />}
     >
       <SplitIntro section={section} />
       <Island name="testimonials" props={{ id: `${id}-slide`, testimonials, texts }} />

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@contentful/rich-text-types';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Column, Columns, column } from '../components/Columns';
 import { Figure } from '../components/Picture';
 import { RichText } from '../components/RichText';
@@ -195,10 +195,10 @@ const panoramaStyles = css`
 
 /** Running text under a heading: with a picture on one side, below it or alone, or with a big number. */
 export const Text = ({ section }: TextProps) => {
-  const Arrangement = arrangementOf(section);
+  const arrangement = arrangementOf(section);
   return (
-    <WrappedSection section={section} css={Arrangement === Panorama && panoramaStyles}>
-      <Arrangement section={section} />
+    <WrappedSection section={section} css={arrangement === Panorama && panoramaStyles}>
+      {createElement(arrangement, { section })}
     </WrappedSection>
   );
 };

@@ -1,5 +1,3 @@
-import type { DiagramName } from '../content/model/graphics';
-
 /** Files in `static/assets`, which browsers keep for a year. */
 
 /** Changes with the files. Defined by what bundles this file for pages (`src/documents/browserScripts.ts`). */
@@ -49,7 +47,7 @@ export const SPRITE_FILES = {
 } as const;
 
 /** The file of an explanatory drawing; `#` and its name follow, as for a sprite. */
-export const diagramFile = (name: DiagramName): string => at(`diagram-${name}.svg`);
+export const diagramFile = (name: string): string => at(`diagram-${name}.svg`);
 
 /** Preloaded by every page for its first screen. */
 export const fontPreloads: readonly string[] = [FONTS.display.common, FONTS.text.common];

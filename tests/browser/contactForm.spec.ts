@@ -182,14 +182,14 @@ test('photos are sent made smaller, and what is no picture is told', async ({ pa
   const sent = page.evaluate(
     () =>
       new Promise<number[][]>((resolve) => {
-        const { fetch } = window;
+        const fetchInPage = window.fetch.bind(window);
         window.fetch = async (address, init) => {
-          const files = [...(init?.body as FormData).values()].filter(
-            (value) => value instanceof File,
-          );
+          const files = [
+            ...(init?.body instanceof FormData ? init.body : new FormData()).values(),
+          ].filter((value) => value instanceof File);
           const pictures = await Promise.all(files.map((file) => createImageBitmap(file)));
           resolve(pictures.map(({ width, height }) => [width, height]));
-          return fetch(address, init);
+          return fetchInPage(address, init);
         };
       }),
   );
@@ -246,7 +246,11 @@ test('a browser that returns noise for a picture sends the original', async ({ p
 test('the service that a quote link stood on travels with the message', async ({ page }) => {
   const email = newAddress();
   await page.goto('/tree-removal/');
-  await page.getByRole('main').getByRole('link', { name: /free estimate/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /free estimate/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/contact\//);
   await expect(fieldsOf(page).name).toBeInViewport();
   await fillIn(page, { ...MARIA, email });

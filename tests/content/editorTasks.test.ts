@@ -28,7 +28,7 @@ const makeSite = async (): Promise<MadeSite> => {
   return siteOf(raw, await bundledDefaults());
 };
 
-beforeAll(async () => {
+beforeAll(() => {
   distrust = trustIn(offline.contentful);
   fresh = offline.space.snapshot();
 });
@@ -51,7 +51,15 @@ it('names in its steps only what Contentful shows', () => {
       ...offline.space.tabsOf(type).map(({ name }) => name),
     ]),
     // Words of Contentful's web app.
-    ...['Content', 'content type', 'Add entry', 'Publish', 'Published', 'Unpublish', 'Open preview'],
+    ...[
+      'Content',
+      'content type',
+      'Add entry',
+      'Publish',
+      'Published',
+      'Unpublish',
+      'Open preview',
+    ],
     ...['Versions'],
     ...['Add media', 'Add new media', 'Description', 'Remove', 'Compare to current version'],
     ...['Restore selected fields', 'Add existing content'],
@@ -200,10 +208,7 @@ const TASKS: Readonly<Record<string, Task>> = {
         Article: document(node('heading-2', ['When']), 'In the evening.'),
       }),
     shows: {
-      '/blog/': [
-        /<article[^]*water a young tree[^]*Twice a week[^]*<li/,
-        'A maple in its red',
-      ],
+      '/blog/': [/<article[^]*water a young tree[^]*Twice a week[^]*<li/, 'A maple in its red'],
       '/blog/how-to-water-a-young-tree/': ['In the evening.'],
     },
   },

@@ -140,7 +140,7 @@ const fill = (
     }
   if (!fields.includes('asset')) return;
   for (const asset of space.asset.nodes) {
-    const url = `${asset.url ?? ''}${next(texts)}`;
+    const url = `${asset.url as string}${next(texts)}`;
     const [title, description, filename] = [next(texts), next(texts), next(texts)];
     Object.assign(asset, { url, title, description, filename });
   }

@@ -65,8 +65,8 @@ const markTexts = (space: Space): ReadonlyMap<string, string> => {
         node[id] = markedValue(field, node[id], mark);
       }
   for (const asset of space.asset.nodes) {
-    asset.title = marked(String(asset.title ?? ''), markOf(0));
-    asset.description = marked(String(asset.description ?? ''), markOf(0));
+    asset.title = marked(asset.title as string, markOf(0));
+    asset.description = marked(asset.description as string, markOf(0));
   }
   return places;
 };

@@ -38,7 +38,7 @@ export const faultsOf = ({ site, problems }: MadeSite): readonly string[] => {
     const { path, seo } = page;
     if (!/^\/(?!\/)\S*$/.test(path)) faults.push(`${path}: not an address`);
     if (isBlank(seo.title) || isBlank(seo.description)) faults.push(`${path}: no search texts`);
-    const { graph = '{}' } = seo;
+    const { graph } = seo;
     if (graph.includes('<')) faults.push(`${path}: the graph could end its script`);
     JSON.parse(graph);
     dataFaults(page, path, faults);

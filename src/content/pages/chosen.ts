@@ -7,7 +7,7 @@ import type { AssemblyContext } from './context';
 export const sectionsOf = (context: AssemblyContext, entry: Entry): readonly Entry<'section'>[] =>
   [valueOf(entry, 'sections') ?? []]
     .flat()
-    .flatMap((id) => context.find('section', String(id)) ?? []);
+    .flatMap((id) => (typeof id === 'string' ? (context.find('section', id) ?? []) : []));
 
 /** True for a question or a testimonial about the service of an id. */
 export const isAbout = (entry: Entry, id: string): boolean =>

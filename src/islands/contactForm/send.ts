@@ -19,6 +19,12 @@ const SLOWEST_UPLOAD = 40;
 /** Fields whose answers follow the subject of the host's e-mail. */
 const TOLD_FIRST = ['name', 'service', 'town'];
 
+/** What was typed in a field; empty for a file. */
+const textIn = (message: FormData, name: string): string => {
+  const value = message.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
 /**
  * Posts a message to the host, multipart only with files, and reports the result to analytics.
  *
@@ -29,8 +35,8 @@ export const sendMessage = async (
   files: readonly { readonly name: string; readonly file: File }[],
 ): Promise<boolean> => {
   message.delete(TRAP_FIELD);
-  const about = TOLD_FIRST.map((name) => message.get(name)).filter(Boolean);
-  message.set('subject', `${String(message.get('subject'))}: ${about.join(', ')}`);
+  const about = TOLD_FIRST.map((name) => textIn(message, name)).filter(Boolean);
+  message.set('subject', `${textIn(message, 'subject')}: ${about.join(', ')}`);
   const texts = new URLSearchParams();
   for (const [name, value] of [...message])
     if (typeof value === 'string') texts.append(name, value);
@@ -50,7 +56,7 @@ export const sendMessage = async (
     () => false,
   );
   clearTimeout(timer);
-  const detail = { form: String(message.get('form-name')), result: sent ? 'sent' : 'failed' };
+  const detail = { form: textIn(message, 'form-name'), result: sent ? 'sent' : 'failed' };
   window.dispatchEvent(new CustomEvent(RESULT_EVENT, { detail }));
   return sent;
 };

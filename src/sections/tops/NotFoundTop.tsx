@@ -82,7 +82,7 @@ export const NotFoundTop = ({ page: { top } }: { readonly page: PageView }) => (
         </Column>
         {top.picture && (
           <figure css={[column(4, true), figureStyles]}>
-            <Rings part="disc" css={ringStyles} opacity={0.16} onPhones={0.07} />
+            <Rings part="disc" css={ringStyles} opacity={0.16} phoneOpacity={0.07} />
             <div css={sliceStyles}>
               <Picture picture={top.picture} sizes={SIZES} priority />
             </div>

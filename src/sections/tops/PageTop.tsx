@@ -25,7 +25,7 @@ const quietRings = css`
 
 /** Text on a quiet band. */
 const STANDARD: Art = {
-  art: <Rings css={quietRings} onPhones={0.07} />,
+  art: <Rings css={quietRings} phoneOpacity={0.07} />,
   band: css`
     background: var(--sunk);
     border-bottom: 0;
@@ -118,9 +118,9 @@ const ART: Readonly<Partial<Record<PageView['kind'], Art>>> = {
       padding-bottom: clamp(5.5rem, 9vw, 8rem);
     `,
   },
-  contact: { art: <Rings css={contactRings} onPhones={0.07} /> },
+  contact: { art: <Rings css={contactRings} phoneOpacity={0.07} /> },
   offline: {
-    art: <Rings css={offlineRings} onPhones={0.07} />,
+    art: <Rings css={offlineRings} phoneOpacity={0.07} />,
     words: css`
       padding-top: clamp(2rem, 4vw, 4rem);
     `,

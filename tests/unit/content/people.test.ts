@@ -82,8 +82,9 @@ describe('the author of a post', () => {
     Object.assign(post(), { author: 'A. Birch', authorCard: ['Entry:ann'] });
     expect(view().author).toMatchObject({
       ...{ name: 'Ann B.', role: 'Climber', words: 'Up since March.' },
-      ...{ avatarUrl: expect.stringMatching(/^https:/), href: 'https://register.example/7' },
+      href: 'https://register.example/7',
     });
+    expect(view().author?.avatarUrl).toMatch(/^https:/);
     expect(told()).toMatchObject({ name: 'Ann B.', jobTitle: 'Climber' });
   });
 });

@@ -136,7 +136,9 @@ describe('the blog', () => {
     expect(first.all('li').flatMap((item) => find(item, 'article'))).toHaveLength(others.length);
     addPosts(POSTS_PER_PAGE);
     const second = await show('/blog/page/2/');
-    expect(second.all('article')).toEqual(second.all('li').flatMap((item) => find(item, 'article')));
+    expect(second.all('article')).toEqual(
+      second.all('li').flatMap((item) => find(item, 'article')),
+    );
   });
 
   it('links to newer and older posts only where there are any', async () => {

@@ -19,8 +19,6 @@ const layout = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-  }
-  .row {
     gap: 0.25rem 1.5rem;
   }
 `.styles;

@@ -99,7 +99,7 @@ const styles = css`
       /* No larger than the sharpest file, and soft where it ends. */
       width: min(70%, 75rem);
       max-height: 42rem;
-      mask-image: linear-gradient(90deg, transparent, #000 10rem);
+      mask-image: linear-gradient(90deg, transparent, black 10rem);
     }
     &.photo::after {
       --edge: calc(var(--page-margin) + var(--text-width));

@@ -79,7 +79,11 @@ export class Requests {
     const struck = this.faults.filter(({ rule, left }) => left > 0 && fits(rule, asked));
     for (const fault of struck) fault.left -= 1;
     const rules = struck.map(({ rule }) => rule);
-    if (rules.some(({ drop }) => drop)) cutShort(response);
+    if (rules.some(({ drop }) => drop)) {
+      // A response that is cut never finishes.
+      this.answered.push({ ...asked, status: 0 });
+      cutShort(response);
+    }
     const answer = (): void => {
       const fault = rules.find(({ status }) => status !== undefined);
       if (!fault) return next();

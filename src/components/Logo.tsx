@@ -30,6 +30,7 @@ const styles = css`
   b {
     font: 500 0.9rem / 1.15 var(--font-display);
     letter-spacing: -0.01em;
+    overflow-wrap: normal;
   }
   b::first-line {
     font-weight: 650;

@@ -71,9 +71,13 @@ const sheetStyles = css`
     main > :has(&) ~ * {
       display: none;
     }
-    th,
+    th:first-of-type {
+      width: 30%;
+    }
+    thead th,
+    tbody th,
     td {
-      padding: 0.3rem 0.5rem;
+      padding-block: 0.3rem;
       font-size: 8.5pt;
       line-height: 1.3;
     }

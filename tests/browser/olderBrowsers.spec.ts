@@ -20,8 +20,11 @@ for (const address of KINDS)
 test('without popovers, “Menu” leads to the links of the footer', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('link', { name: 'Menu', exact: true }).tap();
-  const removal = page.getByRole('contentinfo').getByRole('link', { name: 'Tree removal' });
-  await expect(removal).toBeInViewport();
+  const services = page.getByRole('contentinfo').getByText('Services', { exact: true });
+  await expect(services).toBeInViewport();
+  await services.tap();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tree removal' }).tap();
+  await expect(page).toHaveURL(/\/tree-removal\/$/);
 });
 
 test('a message is sent', async ({ page }) => {

@@ -27,11 +27,9 @@ for (const [name, address] of Object.entries(PAGES))
     test(`${name}, ${width} pixels wide${dark ? ', dark' : ''}`, async ({ page }) => {
       // The year of the footer is the one of the pictures.
       await page.clock.setFixedTime('2026-06-15');
-      await page.addInitScript((colors) => {
-        if (colors) localStorage.setItem('chakra-ui-color-mode', 'dark');
-      }, dark);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
+      if (dark) await page.getByRole('switch', { name: 'Dark colors' }).click();
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager';
         await Promise.allSettled([...document.images].map((image) => image.decode()));

@@ -71,9 +71,6 @@ const sheetStyles = css`
     main > :has(&) ~ * {
       display: none;
     }
-    th:first-of-type {
-      width: 30%;
-    }
     thead th,
     tbody th,
     td {
@@ -82,6 +79,7 @@ const sheetStyles = css`
       line-height: 1.3;
     }
     .to-fill {
+      width: 20%;
       border-left: 1px solid var(--rule);
     }
   }

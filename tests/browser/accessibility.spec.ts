@@ -2,26 +2,25 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, test } from './support/test';
 
-/** Names the focused element when something covers the middle of its left edge or the window cuts it. */
-const hiddenFocus = (): string => {
+/** Runs in the page: what has the focus, and whether something covers the middle of its left edge or the window cuts it. */
+const lookAtFocus = (): { readonly name: string; readonly isHidden: boolean } => {
   const element = document.activeElement;
-  if (!element || element === document.body) return '';
+  if (!element || element === document.body) return { name: '', isHidden: false };
   const { left, top, bottom } = element.getBoundingClientRect();
   const on = document.elementFromPoint(left + 8, (top + bottom) / 2);
-  return on !== null && (element.contains(on) || on.contains(element))
-    ? ''
-    : element.outerHTML.slice(0, 120);
+  const isSeen = on !== null && (element.contains(on) || on.contains(element));
+  return { name: element.outerHTML.slice(0, 200), isHidden: !isSeen };
 };
 
 /** Presses a key many times; gives the elements with a hidden focus and how many places had the focus. */
 const walk = async (page: Page, key: string): Promise<{ hidden: string[]; reached: number }> => {
   const hidden: string[] = [];
   const reached = new Set<string>();
-  for (let step = 0; step < 50; step += 1) {
+  for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(hiddenFocus);
-    if (fault !== '') hidden.push(fault);
-    reached.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? ''));
+    const { name, isHidden } = await page.evaluate(lookAtFocus);
+    if (isHidden) hidden.push(name);
+    reached.add(name);
   }
   return { hidden, reached: reached.size };
 };

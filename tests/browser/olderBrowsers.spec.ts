@@ -20,7 +20,7 @@ for (const address of KINDS)
 test('without popovers, “Menu” leads to the links of the footer', async ({ page }) => {
   await page.goto('/about/');
   await page.getByRole('link', { name: 'Menu', exact: true }).tap();
-  const services = page.getByRole('contentinfo').getByText('Services', { exact: true });
+  const services = page.getByRole('contentinfo').getByRole('heading', { name: 'Services' });
   await expect(services).toBeInViewport();
   await services.tap();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tree removal' }).tap();

@@ -28,11 +28,10 @@ for (const address of ADDRESSES) {
     });
     const faults = [...(await faultsOf(page, 'missingCalls', 'hiddenInFolds', 'smallTargets'))];
     faults.push(...(await axeFaultsInBothModes(page)));
-    for (const width of [320, 195]) {
-      await page.setViewportSize({ width, height: 844 });
-      const found = await faultsOf(page, 'sidewaysScrolling', 'overlappingTargets');
-      faults.push(...found.map((fault) => `${width} ${fault}`));
-    }
+    await page.setViewportSize({ width: 320, height: 844 });
+    faults.push(
+      ...(await faultsOf(page, 'sidewaysScrolling', 'overlappingTargets', 'partedWords')),
+    );
     expect({ faults, foreign }).toEqual({ faults: [], foreign: [] });
   });
 }
@@ -44,7 +43,7 @@ test.describe('on wide screens', () => {
     test(`${address} fits in every width, and with doubled text`, async ({ page }) => {
       await page.goto(address);
       const faults: string[] = [];
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+      for (const width of [768, 992, 1440, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         const found = await faultsOf(
           page,

@@ -74,9 +74,9 @@ const sheetStyles = css`
     thead th,
     tbody th,
     td {
-      padding-block: 0.3rem;
+      padding-block: 0.15rem;
       font-size: 8.5pt;
-      line-height: 1.3;
+      line-height: 1.2;
     }
     .to-fill {
       width: 20%;

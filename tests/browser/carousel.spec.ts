@@ -113,9 +113,11 @@ test('they do not move by themselves', async ({ page }) => {
 
 test('they jump at once for visitors who asked for reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await comeNear(page);
+  await arriveAt(page, 1);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.clock.runFor(50);
   expect((await places(page))[1]?.left).toBeCloseTo(0, 0);
 });

@@ -141,16 +141,25 @@ const Topic = ({ section }: QuestionsProps) => (
   </Columns>
 );
 
-/** Topics follow each other closely. */
-const closeStyles = css`
+/** A topic follows the one above it closely. */
+const belowTopicStyles = css`
+  padding-top: 0;
+`;
+
+const aboveTopicStyles = css`
   @media screen {
-    padding-block: 0 max(2rem, var(--sec) / 2);
+    padding-bottom: max(2rem, var(--sec) / 2);
   }
 `;
 
 /** Questions and answers in the editors' order: a grid, or one of several topics of a page. */
 export const Questions = ({ section }: QuestionsProps) => (
-  <WrappedSection section={section} css={section.several && !section.asks && closeStyles}>
+  <WrappedSection
+    section={section}
+    css={
+      section.several && [section.isFlush && belowTopicStyles, !section.asks && aboveTopicStyles]
+    }
+  >
     {section.several ? <Topic section={section} /> : <Grid section={section} />}
   </WrappedSection>
 );

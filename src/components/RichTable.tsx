@@ -85,6 +85,13 @@ const sheetStyles = css`
   }
 `;
 
+/** As wide as the page, like the other tables on it. */
+const wideStyles = css`
+  && {
+    max-width: none;
+  }
+`;
+
 /** Prints the page where scripts run (`src/browser/boot.ts`). */
 const PrintButton = () => {
   const { ui } = useSite();
@@ -146,7 +153,7 @@ export const RichTable = ({ table, renderCell }: RichTableProps) => {
   return (
     <>
       {isSheet && <PrintButton />}
-      <div className="table-wrap">
+      <div className="table-wrap" css={isSheet && wideStyles}>
         <table css={[isRegular && stackStyles, isSheet && sheetStyles]}>
           {hasHead && (
             <thead>

@@ -63,6 +63,23 @@ test.describe('on wide screens', () => {
     });
 });
 
+for (const width of [390, 1440])
+  test(`topics of questions stand clear of the header in ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/questions/');
+    const header = await page.locator('main > section').first().boundingBox();
+    const topic = await page.getByRole('heading', { name: 'Before you hire' }).boundingBox();
+    expect(topic!.y - (header!.y + header!.height)).toBeGreaterThan(32);
+  });
+
+test('the table for comparing firms is as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/comparing-estimates/');
+  const [sheet, example] = await page.getByRole('table').all();
+  const widthOf = async (table = sheet) => (await table!.boundingBox())!.width;
+  expect(await widthOf()).toBe(await widthOf(example));
+});
+
 test.describe('nothing moves', () => {
   test('for visitors who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

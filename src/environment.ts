@@ -62,8 +62,12 @@ export const readerOf = (env: Variables) => {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
   return {
     text,
-    /** Whether the variable says `true`. */
-    isTrue: (name: string): boolean => text(name)?.toLowerCase() === 'true',
+    /** Whether the variable says `true`. Throws an EnvironmentError for another word than `true` or `false`. */
+    isTrue: (name: string): boolean => {
+      const given = text(name)?.toLowerCase() ?? 'false';
+      if (given === 'true' || given === 'false') return given === 'true';
+      throw new EnvironmentError(`${name} is “${given}”: write true, or leave it out.`);
+    },
     /** A full address without a slash at its end. Throws an EnvironmentError for any other. */
     address: (name: string): string | undefined => {
       const given = text(name);
@@ -77,8 +81,9 @@ type Reader = ReturnType<typeof readerOf>;
 const contentfulAccess = (read: Reader): ContentfulAccess | undefined => {
   const spaceId = read.text('CONTENTFUL_SPACE_ID');
   const accessToken = read.text('CONTENTFUL_ACCESS_TOKEN');
+  const isRequired = read.isTrue('CONTENTFUL_REQUIRED');
   if (spaceId === undefined && accessToken === undefined) {
-    if (!read.isTrue('CONTENTFUL_REQUIRED')) return undefined;
+    if (!isRequired) return undefined;
     throw new EnvironmentError(
       'CONTENTFUL_SPACE_ID and CONTENTFUL_ACCESS_TOKEN are not set, and CONTENTFUL_REQUIRED says that this site shows a space: set both again; the site that is live stays as it is.',
     );
@@ -113,9 +118,9 @@ export const readEnvironment = (env: Variables = process.env): BuildEnvironment 
   const addresses = names.flatMap((name) => read.address(name) ?? []);
   const address = read.address('SITE_URL') ?? read.address('URL');
   const ownAddress = address === undefined ? '' : new URL(address).origin;
+  const asksForPreview = read.isTrue('CONTENTFUL_PREVIEW');
   const preview =
-    contentful !== undefined &&
-    (PREVIEW_HOSTS.includes(contentful.host) || read.isTrue('CONTENTFUL_PREVIEW'));
+    contentful !== undefined && (PREVIEW_HOSTS.includes(contentful.host) || asksForPreview);
   const analyticsId = read.text('GATSBY_ANALYTICS_ID');
   const tagManagerId = read.text('GATSBY_TAG_MANAGER_ID');
   // Netlify names the kind of deploy. A build without a kind counts as live:

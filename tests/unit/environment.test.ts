@@ -29,6 +29,17 @@ it('without keys is nothing to build where a space is required', () => {
   expect(readEnvironment({ ...required, ...KEYS }).contentful).toBeDefined();
 });
 
+it.each(['CONTENTFUL_REQUIRED', 'CONTENTFUL_PREVIEW'])(
+  'takes no other word than true or false for %s',
+  (name) => {
+    expect(() => readEnvironment({ ...KEYS, [name]: 'yes' })).toThrow(
+      `${name} is “yes”: write true, or leave it out.`,
+    );
+    expect(() => readEnvironment({ [name]: 'yes' })).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ ...KEYS, [name]: 'False' })).not.toThrow();
+  },
+);
+
 it('reads the master environment of the delivery API unless another is set', () => {
   expect(readEnvironment({ ...KEYS, CONTENTFUL_SPACE_ID: ' space\n' }).contentful).toEqual({
     spaceId: 'space',

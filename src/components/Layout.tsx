@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageBase, SiteView } from '../content/views';
-import { SiteProvider } from './SiteProvider';
+import { SiteContext } from './siteContext';
 import { OUTSIDE_ID } from './SmartLink';
 import { CallBar } from './site/CallBar';
 import { ConsentQuestion } from './site/ConsentQuestion';
@@ -21,7 +21,7 @@ interface LayoutProps {
 
 /** What all pages share: header, notices and footer. The document head is in `src/gatsby/head`. */
 export const Layout = ({ page, site, children }: LayoutProps) => (
-  <SiteProvider site={site}>
+  <SiteContext.Provider value={site}>
     <SiteHeader header={site.header} page={page} />
     <Notices notices={site.notices} />
     <main id="main" tabIndex={-1}>
@@ -33,5 +33,5 @@ export const Layout = ({ page, site, children }: LayoutProps) => (
     <span id={OUTSIDE_ID} hidden>
       {site.ui.opensElsewhere}
     </span>
-  </SiteProvider>
+  </SiteContext.Provider>
 );

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SharedData } from '../content/views';
 
-/** Provided by `SiteProvider` in each template and slice, and around each island. */
+/** The company's facts and the shared texts, which `Layout` provides to all components of a page. */
 export const SiteContext = createContext<SharedData | undefined>(undefined);
 
 /**

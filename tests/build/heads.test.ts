@@ -74,7 +74,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the head of %s',
     // Smaller pictures are not enlarged.
     expect(width).toBeGreaterThan(600);
     expect((width ?? 0) / (height ?? 1)).toBeCloseTo(1200 / 630, 1);
-    // Messengers leave out larger ones (docs/decisions/0013-share-pictures.md).
+    // Messengers leave out larger ones.
     expect(statSync(file).size).toBeLessThan(300_000);
   });
 
